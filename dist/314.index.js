@@ -408,7 +408,7 @@ async function decideDeprecations({ module, version }, run) {
     const { versions, record } = version === undefined ? await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module) : await waitForVersion({ module, version }, run);
     const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewestVersion */ .yC)(versions, { withdrawn: undefined, scope: 'owned' });
     if (version === undefined && released !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
-        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(released)}, counts as released.`);
+        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(released)}, counts as released.`);
     }
     const target = { module, version: released };
     const decisions = await decideByAge(target, versions, run);
@@ -454,7 +454,7 @@ async function decideByAge({ module, version: released }, versions, { inputs: { 
     };
     if (policy.minAge === 0)
         return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, release);
-    const old = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version)] : []);
+    const old = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version)] : []);
     const created = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(old, async (version) => {
         const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModuleVersionRecord({ module, version }), 'not-found');
         return record?.createdAt === undefined ? [] : [[version, record.createdAt]];
@@ -465,7 +465,7 @@ async function findRelease({ module, version }, { tag: released, registry, event
     if (released !== undefined)
         return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
     const shown = version &&
-        (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version) }), (error) => {
+        (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version) }), (error) => {
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.reason !== 'unauthorized')
                 return undefined;
             throw error;
@@ -494,7 +494,7 @@ function checkLinks(planned) {
 }
 const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 async function waitForVersion({ module, version }, { registry, runLog, signal, pace, waitUntil }) {
-    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version)}`;
+    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version)}`;
     const started = performance.now();
     let logged = '';
     for (let pause = minPause;;) {
@@ -523,7 +523,7 @@ function findStatus({ versions }, version) {
     return versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version))?.status ?? 'not in the registry yet';
 }
 function createIngressError(name, status, { record }, version) {
-    const entry = record?.statuses?.find((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListed */ .fw)(candidate.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version));
+    const entry = record?.statuses?.find((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(candidate.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'ingress-failed',
         message: `The registry could not publish ${name}: ${status}${entry?.error ? `: ${entry.error}` : ''}; nothing was deprecated`,
@@ -587,18 +587,18 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
     });
     const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
     const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .nameModule */ .m3)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .nameModule */ .m3)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
 function planReinstatements(decisions, { policy, reinstateScope: scope }) {
     const isExplicit = policy.rule === 'explicit';
-    return decisions.map((judged) => {
-        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, judged.version));
+    return decisions.map((proposal) => {
+        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, proposal.version));
         const named = isNamed
             ? { verdict: 'keep', reason: '`versions` names it' }
             : { verdict: 'skip', reason: '`versions` does not name it' };
-        const decision = isExplicit && judged.verdict !== 'skip' ? { ...judged, ...named } : judged;
+        const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
         const unchanged = { ...decision, change: undefined, text: undefined };
         const { verdict, reason, deprecation } = decision;
         if (verdict !== 'keep' || deprecation === undefined)
@@ -652,8 +652,8 @@ async function writeVersion(write, run) {
     let isOpen = false;
     try {
         await (0,write_permitted/* writePermitted */.CU)({
-            from: () => state,
-            permit: () => gate.mayWrite(change, { module: (0,registry_module/* nameModule */.m3)(module), version }, evidence),
+            readBefore: () => state,
+            requestPermit: () => gate.mayWrite(change, { module: (0,registry_module/* nameModule */.m3)(module), version }, evidence),
             send: async (permit) => {
                 if (text === undefined)
                     await registry.revertModuleVersionDeprecation(permit, { module, version });
@@ -661,11 +661,11 @@ async function writeVersion(write, run) {
                     await registry.deprecateModuleVersion(permit, { module, version, ...text });
                 return true;
             },
-            leavesOpen(error) {
+            mayHaveTakenEffect(error) {
                 isOpen = !(0,write_permitted/* isRefusal */.vu)(error);
                 return isOpen;
             },
-            async find(error, attempt) {
+            async findEffect(error, attempt) {
                 if (!(error instanceof errors/* ServiceError */._7))
                     throw error;
                 const isRefused = !error.isTransient;
@@ -682,7 +682,7 @@ async function writeVersion(write, run) {
             pauses,
             signal,
             pace,
-            to: () => state,
+            readAfter: () => state,
         });
     }
     catch (error) {
@@ -912,12 +912,12 @@ async function findModules({ modules, patterns, excluded }, registry) {
         const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
         const hint = 'Correct `module`. A token can read only the modules of its organization.';
         for (const { text } of unused)
-            failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
+            failures.push(createModuleError(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
     }
     const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
     if (kept.length === 0 && matched.size > 0) {
         const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
-        failures.push(noModule(message, 'Correct `module`.'));
+        failures.push(createModuleError(message, 'Correct `module`.'));
     }
     const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
     return {
@@ -933,9 +933,10 @@ function createUnlistedError(organization, error) {
     const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
     if (error.reason !== 'not-found')
         return explained;
-    return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
+    const hint = 'Check the name of the organization, and that the token belongs to it.';
+    return createModuleError(explained.message, hint, error);
 }
-function noModule(message, hint, cause) {
+function createModuleError(message, hint, cause) {
     return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
 }
 
@@ -1002,7 +1003,7 @@ function judgePlan(plan, inputs) {
     const name = (0,registry_module/* nameModule */.m3)(module);
     const missing = policy.versions
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
-        .map(registry_version/* nameVersion */.qT);
+        .map(registry_version/* formatVersion */.qh);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
     const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` names ${version.name}, but it is not changed: ${version.reason}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
@@ -1083,7 +1084,7 @@ async function changeModule(plan, run, earlier) {
     const failure = explainFailures(plan, versions, { earlier, stop });
     const { module, version, notes } = plan;
     const failures = failure === undefined ? plan.failures : [failure];
-    const judged = { module: (0,registry_module/* nameModule */.m3)(module), version: version && (0,registry_version/* nameVersion */.qT)(version), versions, notes, failures };
+    const judged = { module: (0,registry_module/* nameModule */.m3)(module), version: version && (0,registry_version/* formatVersion */.qh)(version), versions, notes, failures };
     return { judged, written, stop };
 }
 function createCurrentCheck({ module }, { registry, readsAgain }) {
@@ -1171,40 +1172,40 @@ function createUndecidedModule(target, failure, isSkipped) {
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
-const common = new Set(['unauthorized', 'unreachable']);
+const fatalReasons = new Set(['unauthorized', 'unreachable']);
 async function forEachModule(modules, step, fail) {
-    let stop;
-    const take = async (module) => {
-        if (stop !== undefined)
-            return fail(module, stop, true);
+    let fatalFailure;
+    const runStep = async (module) => {
+        if (fatalFailure !== undefined)
+            return fail(module, fatalFailure, true);
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(step(module), (failure) => {
-            if (common.has(failure.reason))
-                stop = failure;
+            if (fatalReasons.has(failure.reason))
+                fatalFailure = failure;
             return fail(module, failure, false);
         });
     };
-    const first = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(0, 1), take);
-    return [...first, ...(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(1), take, { concurrency }))];
+    const first = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(0, 1), runStep);
+    return [...first, ...(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(1), runStep, { concurrency }))];
 }
 async function readModule(registry, module) {
     const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(name);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
         versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
@@ -1278,9 +1279,9 @@ function judgeVersion({ version, revoked, status }, context) {
         return ['skip', `its status is ${status}`];
     if (isVersion(version, context.withdrawn))
         return ['skip', 'it was withdrawn, and stays unchanged'];
-    return byFixedRules(version, context) ?? byPrereleases(version, context) ?? byKeepRule(version, context);
+    return applyFixedRules(version, context) ?? applyPrereleases(version, context) ?? applyKeepRule(version, context);
 }
-function byFixedRules(version, { policy, released, prerelease, newestStable }) {
+function applyFixedRules(version, { policy, released, prerelease, newestStable }) {
     if (isVersion(version, newestStable))
         return ['keep', 'it is the newest stable version'];
     if (isVersion(version, released))
@@ -1293,14 +1294,14 @@ function byFixedRules(version, { policy, released, prerelease, newestStable }) {
     if (policy.rule === 'explicit')
         return ['keep', '`versions` does not name it'];
     if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
-        return ['keep', `it is newer than the released ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(released)}`];
+        return ['keep', `it is newer than the released ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(released)}`];
     }
     if (prerelease !== undefined && !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) {
-        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(prerelease)} supersedes no stable version`];
+        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(prerelease)} supersedes no stable version`];
     }
     return undefined;
 }
-function byPrereleases(version, { policy, prerelease, newestStable, newestOfRelease }) {
+function applyPrereleases(version, { policy, prerelease, newestStable, newestOfRelease }) {
     if (!(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
         return undefined;
     switch (policy.prereleases) {
@@ -1313,14 +1314,14 @@ function byPrereleases(version, { policy, prerelease, newestStable, newestOfRele
         case 'superseded':
     }
     if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
-        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(prerelease)} supersedes only those of its own release`];
+        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(prerelease)} supersedes only those of its own release`];
     }
     const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((release) => release !== undefined && isNewer(release, version));
     if (successor === undefined)
         return ['keep', 'neither its release nor a newer version exists'];
-    return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(successor)} supersedes it`];
+    return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(successor)} supersedes it`];
 }
-function byKeepRule(version, { policy, oldestKept, created, now, released }) {
+function applyKeepRule(version, { policy, oldestKept, created, now, released }) {
     const { rule, keep, range, minAge } = policy;
     if (rule === 'older-than-release' && isNewer(version, released))
         return ['keep', 'it is not older than the release'];
@@ -1329,22 +1330,22 @@ function byKeepRule(version, { policy, oldestKept, created, now, released }) {
     const oldest = oldestKept.get(line);
     if (oldest === undefined)
         return ['keep', `there is no stable version${ofLine}`];
-    if ((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(version, oldest) >= 0)
+    if ((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(version, oldest) >= 0)
         return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
     if (range?.test(version) === false)
         return ['skip', `it is outside \`range\`: ${range.raw}`];
-    const since = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(version));
+    const since = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version));
     if (minAge > 0 && since === undefined)
         return ['keep', 'its age is unknown, and `min-age` is set'];
     if (minAge > 0 && now - (since ?? now) < minAge)
         return ['keep', 'it is younger than `min-age`'];
-    return ['deprecate', released === undefined ? 'it is superseded' : `${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(released)} supersedes it`];
+    return ['deprecate', released === undefined ? 'it is superseded' : `${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(released)} supersedes it`];
 }
 function isVersion(version, other) {
-    return version !== undefined && other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(version, other) === 0;
+    return version !== undefined && other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(version, other) === 0;
 }
 function isNewer(version, other) {
-    return other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(version, other) > 0;
+    return other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(version, other) > 0;
 }
 function releaseKey({ major, minor, patch }) {
     return `${major}.${minor}.${patch}`;
@@ -1389,36 +1390,36 @@ function listSuccessors(decisions) {
 
 
 async function writePermitted(write) {
-    const { from, to } = write;
-    const open = { permit: undefined };
+    const { readBefore, readAfter } = write;
+    const unsettled = { permit: undefined };
     try {
-        const response = await sendUntilSettled(write, open);
-        const after = await to(response);
+        const response = await sendUntilSettled(write, unsettled);
+        const after = await readAfter(response);
         if (after !== undefined)
-            open.permit?.end({ from: from(), to: after });
+            unsettled.permit?.end({ from: readBefore(), to: after });
         return response;
     }
     catch (error) {
-        open.permit?.end({ from: from(), to: undefined });
+        unsettled.permit?.end({ from: readBefore(), to: undefined });
         throw error;
     }
 }
-async function sendUntilSettled({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
+async function sendUntilSettled({ requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, unsettled) {
     for (let attempt = 1;; attempt += 1) {
-        const requestedPermit = await permit();
+        const requestedPermit = await requestPermit();
         try {
             const response = await send(requestedPermit);
-            open.permit = requestedPermit;
+            unsettled.permit = requestedPermit;
             return response;
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !mayHaveTakenEffect(error, attempt))
                 throw error;
             if (!isRefusal(error))
-                open.permit = requestedPermit;
-            const result = await find(error, attempt);
+                unsettled.permit = requestedPermit;
+            const result = await findEffect(error, attempt);
             if (result === undefined || result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                open.permit = undefined;
+                unsettled.permit = undefined;
             if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
                 throw result;
             if (result !== undefined)
@@ -1449,16 +1450,16 @@ function isConflict(error) {
 function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
-const maxReadWait = 5000;
+const maxReadMilliseconds = 5000;
 async function readStateAfter(nomad, job, index) {
-    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
+    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadMilliseconds, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
-async function writeToNomad({ find, ...write }) {
+async function writeToNomad({ findEffect, ...write }) {
     return writePermitted({
         ...write,
-        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (cause) => {
+        mayHaveTakenEffect: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        findEffect: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(findEffect(), (cause) => {
             throw createUnknownOutcomeError(error, cause);
         }),
         pauses: [0],
@@ -1558,8 +1559,8 @@ function listFailureCommands(job) {
     const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
-function listCauseCommands({ namespace, rollout: { troubles } }) {
-    return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
+function listCauseCommands({ namespace, rollout: { problems } }) {
+    return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
         ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
         : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }

@@ -100,31 +100,31 @@ var record = __webpack_require__(5398);
 
 const maxStops = 60;
 async function findUndeclaredJobs(collected, options) {
-    const { inputs, jobs, failed, recorded } = options;
+    const { inputs, jobs, failed, hasRecord } = options;
     const planned = [
         ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(reviewed, options) })),
         ...failed.map(({ file }) => ({ file, job: undefined })),
     ];
-    const judging = {
+    const context = {
         ...options,
         declarations: (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, options),
         secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* listInputSecrets */.Sq)(inputs.jobFiles.variables)),
     };
-    const judged = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormerJob(former, {
-        ...judging,
-        mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
+    const judgment = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormerJob(former, {
+        ...context,
+        mayStop: former.renamed === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
     }), { concurrency: 10 });
-    return judged.flatMap((job) => job ?? []);
+    return judgment.flatMap((job) => job ?? []);
 }
 function findFormerJobs({ removed }, { jobs, published, inputs }) {
     const toFormerJob = (name, renamed) => {
-        const { id, address } = published.jobIn(name) ?? {};
-        const present = renamed && (0,planning_declarations/* addressJob */.Kh)(renamed.reviewed, { inputs });
-        const beside = address ?? present;
-        const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
-        const isKnown = id !== undefined && beside !== undefined;
-        const target = isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
-        return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, present };
+        const { id, address } = published.findJob(name) ?? {};
+        const current = renamed && (0,planning_declarations/* addressJob */.Kh)(renamed.reviewed, { inputs });
+        const place = address ?? current;
+        const region = place?.region === 'global' && inputs.nomad.region === undefined ? '' : place?.region;
+        const isKnown = id !== undefined && place !== undefined;
+        const target = isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, namespace: place.namespace, region }, { inputs }) : undefined;
+        return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, current };
     };
     const byFile = new Map(jobs.map((job) => [job.file, job]));
     const isPlanned = ({ newName }) => newName === undefined || byFile.has(newName);
@@ -132,24 +132,24 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
         ...removed.filter(isPlanned).map(({ name, newName = '' }) => toFormerJob(name, byFile.get(newName))),
         ...jobs.map((job) => toFormerJob(job.file, job)),
     ];
-    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* formatJobKey */.CK)(address) !== (0,record/* formatJobKey */.CK)(present)));
+    return all.filter(({ address, current }) => current === undefined || (address !== undefined && (0,record/* formatJobKey */.CK)(address) !== (0,record/* formatJobKey */.CK)(current)));
 }
-async function judgeFormerJob(former, judging) {
-    const { file, id, address, isCertain, renamed, present } = former;
-    const { reads, redactor, secrets, guards } = judging;
+async function judgeFormerJob(former, context) {
+    const { file, id, address, isCertain, renamed, current } = former;
+    const { reads, redactor, secrets, guards } = context;
     const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
     const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
-    const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
-    const stop = judged ?? { kind: 'runs-on', reason: 'by-hand', target };
-    if (present !== undefined && address !== undefined) {
-        const isLeft = stop.kind === 'runs-on' && stop.reason !== 'declared';
-        const isDoubtful = judged === undefined && (!isCertain || (0,planning_declarations/* maySame */.If)(address, present));
+    const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
+    const stop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
+    if (current !== undefined && address !== undefined) {
+        const isLeft = stop.kind === 'keeps-running' && stop.reason !== 'declared';
+        const isDoubtful = judgment === undefined && (!isCertain || (0,planning_declarations/* maySame */.If)(address, current));
         if (!isLeft || isDoubtful)
             return undefined;
     }
     const { namespace = '', region = '' } = address ?? {};
-    const { name } = redactor;
-    const was = { id: name(id ?? ''), namespace: name(namespace), region: region === '' ? undefined : name(region) };
+    const { redactName: show } = redactor;
+    const was = { id: show(id ?? ''), namespace: show(namespace), region: region === '' ? undefined : show(region) };
     return {
         file,
         was: id === undefined ? undefined : was,
@@ -158,37 +158,38 @@ async function judgeFormerJob(former, judging) {
         hits: stop.kind === 'stops' && guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [],
     };
 }
-async function judgeStop({ id, namespace, region }, target, { file, renamed, present }, { inputs, nomad, redactor, declarations, mayStop }) {
+async function judgeStop({ id, namespace, region }, target, { file, renamed, current }, { inputs, nomad, redactor, declarations, mayStop }) {
     const address = { namespace, region: region === '' ? undefined : region };
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...address });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
-    const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
-    if (isNow && (0,planning_declarations/* maySame */.If)({ id, namespace, region }, present))
-        return { kind: 'runs-on', reason: 'declared', by: file, target };
+    const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
+    if (isSameJob && (0,planning_declarations/* maySame */.If)({ id, namespace, region }, current))
+        return { kind: 'keeps-running', reason: 'declared', by: file, target };
     const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
+    const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
     if (declarer !== undefined)
-        return { kind: 'runs-on', reason: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+        return { kind: 'keeps-running', reason, by: declarer.file, target };
     if (!mayStop || target === undefined)
-        return { kind: 'runs-on', reason: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
+        return { kind: 'keeps-running', reason: inputs.stopRemoved ? 'stop-manually' : 'stop-removed-off', target };
     const spec = (0,digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
     const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, address, nomad));
-    const withChildren = inputs.children && (0,nomad_plan_spec/* isTemplate */.Fl)(live) ? { children: true } : {};
+    const withChildren = inputs.children && (0,nomad_plan_spec/* isParentJob */.kt)(live) ? { children: true } : {};
     return {
         kind: 'stops',
         target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
         running: await countRunning(live, address, nomad),
-        children: children?.map((child) => redactor.name(child.ID)),
+        children: children?.map((child) => redactor.redactName(child.ID)),
     };
 }
 async function countRunning(live, address, nomad) {
-    if ((0,nomad_plan_spec/* isTemplate */.Fl)(live))
+    if ((0,nomad_plan_spec/* isParentJob */.kt)(live))
         return 0;
     const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: live.ID, ...address }));
     return allocations && (0,stop_job/* filterRunning */.Sr)(allocations).length;
 }
 function holdsSecrets({ id, namespace, region }, secrets) {
-    return [id, namespace, region].some((name) => secrets.name(name) !== name);
+    return [id, namespace, region].some((name) => secrets.redactName(name) !== name);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
@@ -202,34 +203,34 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 async function planJobs(dependencies) {
     const { inputs, now, guards } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
-    const recorded = isRecorded(inputs);
+    const hasRecord = isRecorded(inputs);
     const { nomad, reads } = dependencies;
     const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
-        const evaluated = recorded ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
+        const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
         const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-        const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
-        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, judging, now());
+        const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
+        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context, now());
     });
     const { jobs, failed, published } = results;
-    const removed = await findUndeclaredJobs(collected, { ...dependencies, recorded, published, jobs, failed });
+    const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
     return {
         jobs,
         failed,
         removed,
-        untouched: collected.untouched,
+        untouched: collected.skippedCount,
         isTouched: touchesJobs(collected, dependencies),
-        noFiles: collected.noFiles,
+        noFiles: collected.noFilesMessage,
         failures: [],
     };
 }
-function touchesJobs({ jobs, budget, configured }, { changes }) {
+function touchesJobs({ jobs, budget, configNames }, { changes }) {
     return (changes !== undefined &&
-        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().sought, ...configured]), changes, budget.forFile(file.name))));
+        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().sought, ...configNames]), changes, budget.forFile(file.name))));
 }
 function isRecorded({ comment, review }) {
-    return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
+    return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
 }
 
 // EXTERNAL MODULE: ./build/js/review/approvals.js
@@ -294,7 +295,7 @@ async function plan(inputs, context) {
         const failures = (0,errors/* listErrors */.Gr)(error);
         if (failures === undefined)
             throw error;
-        return notPlanned(failures, inputs, context);
+        return reportNoPlan(failures, inputs, context);
     }
 }
 function beforeEnd(write, end) {
@@ -311,9 +312,9 @@ async function planCommanded(inputs, context) {
     const head = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory);
     if (head?.commit === context.event.pullRequest?.headSha)
         return planPullRequest(inputs, context);
-    return notPlanned([(0,refusals/* createCheckoutRefusal */.F$)()], inputs, context);
+    return reportNoPlan([(0,refusals/* createCheckoutRefusal */.F$)()], inputs, context);
 }
-function notPlanned(failures, inputs, context) {
+function reportNoPlan(failures, inputs, context) {
     const surroundings = (0,comment_target/* buildCommentContext */.fy)({ ...context, inputs });
     return { outcome: { ...plan_outcome/* nothingPlanned */.kd, failures }, surroundings, comment: undefined, isOfFork: false };
 }
@@ -414,27 +415,24 @@ async function planFiles(inputs, context) {
 
 
 function planReport({ outcome, surroundings, comment, isOfFork }) {
-    const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
+    const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, longest);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
     const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, record }, limit);
     const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, surroundings, limit, blocks);
     const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
-    const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(present, wanted, comment?.keys);
+    const isSame = (current, other) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(current, other) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(current, other, comment?.keys);
     const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), surroundings);
     const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
-    const create = hasNews || outcome.isTouched === true;
+    const mayCreate = hasNews || outcome.isTouched === true;
+    const renew = comment?.renewal?.with({ notice, render, maxCharacters });
     return {
         errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome),
         log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
         comment: comment === undefined
             ? undefined
-            : {
-                subject: 'plan',
-                isOfFork,
-                write: async () => comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
-            },
+            : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
         summary,
         outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputs */ .iS)(outcome, surroundings.ui),
         data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planData */ .ar)(outcome),
@@ -472,13 +470,13 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
     };
     return {
         shown: shownSince,
-        with: (shown) => async (present, wanted) => {
+        with: (shown) => async (present, text) => {
             const opened = open(present);
             if (present === undefined || opened?.kind !== 'opened')
-                return { draft: wanted };
+                return { draft: text };
             const { body } = present;
             if (shown.notice !== undefined) {
-                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.longest);
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.maxCharacters);
                 return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
@@ -488,7 +486,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
             const { record: planned, key } = record?.signed ?? nothing;
             const kept = withDone(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
-                return { draft: wanted };
+                return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
             return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
@@ -522,18 +520,18 @@ function selectDone(before, present, identify) {
 function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+    return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
 }
-function byFile(a, b) {
+function compareFiles(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 async function areSameStates(before, jobs, nomad) {
     const known = new Map(before.jobs.map((job) => [job.file, job]));
-    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
+    const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
         const was = known.get(file);
         return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
     }));
-    return judged.every(Boolean);
+    return results.every(Boolean);
 }
 
 

@@ -822,7 +822,7 @@ function selectFilesReadBy(program, files) {
     const read = files.filter(({ name }) => program === 'Terraform'
         ? !tofuName.test(name)
         : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')));
-    const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+    const [first = [], last = []] = [false, true].map((isLast) => read.filter(({ name }) => isOverride(name) === isLast));
     return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
 }
 function readFolderCalls(files, programs, namesFor) {
@@ -996,8 +996,8 @@ function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork 
     const summary = checkMarkdown(outcome, surroundings, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
     const marker = (0,comments_find/* createCommentMarker */.kp)(commentId);
     const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
-    const create = findings.length > 0 || failures.length > 0;
-    const write = writeComment && (async () => writeComment(body, { same: comment_footer/* isSameComment */.kx, create }));
+    const mayCreate = findings.length > 0 || failures.length > 0;
+    const write = writeComment && (async () => writeComment(body, { isSame: comment_footer/* isSameComment */.kx, mayCreate }));
     return {
         errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
         log: checkLog(outcome, problems),
@@ -1057,7 +1057,7 @@ function checkLog(outcome, problems) {
         return [
             ...shown.map(({ error }) => ({
                 kind,
-                text: (0,log_text/* plainLines */.y1)((0,documentation/* formatFailure */.M3)(error, { linked: kind === 'error' })),
+                text: (0,log_text/* plainLines */.y1)((0,documentation/* formatFailure */.M3)(error, { isLinked: kind === 'error' })),
                 file: error.location?.file,
                 line: error.location?.line,
             })),
@@ -1426,15 +1426,15 @@ const uses = {
 async function askPermission(permission, github, repository, event) {
     if (permission === 'actions: read')
         return event.runId === undefined
-            ? notKnown(permission, 'the run has no ID')
+            ? reportUncertain(permission, 'the run has no ID')
             : judgeRequest(permission, (0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
     if (!github.forge.has('permission before content'))
-        return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
+        return reportUncertain(permission, 'this server does not report it, and it cannot be tested without a change');
     if (permission !== 'pull-requests: write')
         return judgeRequest(permission, repositories/* impossibleWrites */.cZ[permission](github, repository));
     const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
     if (number === undefined)
-        return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
+        return reportUncertain(permission, 'the repository has no pull request yet on which it could be tested');
     return judgeRequest(permission, repositories/* impossibleWrites */.cZ[permission](github, repository, number));
 }
 async function findAnyPull(github, repository) {
@@ -1444,18 +1444,18 @@ async function findAnyPull(github, repository) {
 async function judgeRequest(permission, request) {
     const granted = pass(`\`github-token\` has \`${permission}\``);
     const isRead = permission === 'actions: read';
-    const accepted = isRead ? granted : notKnown(permission, 'the server accepted an invalid request');
+    const accepted = isRead ? granted : reportUncertain(permission, 'the server accepted an invalid request');
     return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof errors/* ServiceError */._7))
-            return notKnown(permission, error.message);
+            return reportUncertain(permission, error.message);
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
         if (isInvalid && !isRead)
             return granted;
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-        return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
+        return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);
     });
 }
-function notKnown(permission, reason) {
+function reportUncertain(permission, reason) {
     const fix = `Make sure that the job has \`${permission}\`.`;
     return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
@@ -1761,7 +1761,7 @@ function checkMode(modes) {
         async run(inputs, context) {
             const areas = [checkNomad, checkGitHub, checkRegistry];
             const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-            const settings = inputs.settings.map((setting) => ({ ...setting, value: context.redactor.scrub(setting.value) }));
+            const settings = inputs.settings.map((row) => ({ ...row, value: context.redactor.redact(row.value) }));
             return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
         },
         report: checkReport,
@@ -2125,8 +2125,8 @@ function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: fi
 }
 function requireSameDispatch({ payload, meta, line }, child, parent) {
     const { required, optional } = readDispatchTerms(parent);
-    const wanted = { ...parent.Meta, ...meta };
-    const differing = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name));
+    const expected = { ...parent.Meta, ...meta };
+    const differing = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(expected, name));
     const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
     const differences = [
         ...(otherPayload ? ['a different payload'] : []),
@@ -2170,10 +2170,10 @@ const mode = (0,nomad_mode/* createNomadMode */.R)({
     report: dispatchReport,
 });
 const concurrency = 10;
-async function dispatch(dependencies) {
-    const { inputs, nomad, event, log } = dependencies;
+async function dispatch(run) {
+    const { inputs, nomad, event, log } = run;
     const parent = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    hideInputs(inputs, dependencies.redactor);
+    hideInputs(inputs, run.redactor);
     const terms = readDispatchTerms(parent);
     const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
     if (errors.length > 0)
@@ -2181,10 +2181,10 @@ async function dispatch(dependencies) {
     const named = nameDispatches(inputs, event);
     const notes = dispatchNotes(named, parent, inputs);
     if (inputs.dryRun)
-        return { notes, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
+        return { notes, dispatches: named.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
     let done = 0;
     const dispatches = await (0,p_map/* default */.Ay)(named, async (namedDispatch) => {
-        const job = await dispatchOne(namedDispatch, parent, dependencies);
+        const job = await dispatchOne(namedDispatch, parent, run);
         done += 1;
         if (named.length > 1)
             log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
@@ -2196,7 +2196,7 @@ function hideInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
     redactor.add({ unjudged: values });
 }
-function notDispatched(line) {
+function createSkippedJob(line) {
     return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
 function dispatchNotes(named, parent, { wait }) {
@@ -2209,22 +2209,22 @@ const periodicNote = 'The dispatched job is periodic: Nomad launches it on its s
 function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
-async function dispatchOne(named, parent, dependencies) {
-    const undone = notDispatched(named.line);
-    const launched = await (0,js_errors/* orElse */.NW)(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
-    if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent))
+async function dispatchOne(named, parent, run) {
+    const undone = createSkippedJob(named.line);
+    const launched = await (0,js_errors/* orElse */.NW)(launch(named, parent, run), (failure) => ({ ...undone, failure }));
+    if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent))
         return launched;
     const { child: id, evalId } = launched;
     const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
-    const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+    const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
     return (0,js_errors/* orElse */.NW)(followed, (error) => ({
         ...launched,
         failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
     }));
 }
 const pauses = [250, 500, 1000];
-async function launch(named, parent, dependencies) {
-    const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
+async function launch(named, parent, run) {
+    const { inputs, nomad, deadline, pace, mayWrite } = run;
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const started = Date.now();
@@ -2235,14 +2235,14 @@ async function launch(named, parent, dependencies) {
         deadline.signal.throwIfAborted();
         isKnown = false;
         const { DispatchedJobID: child, EvalID: evalId } = await (0,write_permitted/* writePermitted */.CU)({
-            from: () => null,
-            permit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+            readBefore: () => null,
+            requestPermit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
             async send(permit) {
                 sent += 1;
                 return nomad.dispatchJob(permit, request);
             },
-            leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error),
-            async find(error, attempt) {
+            mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error),
+            async findEffect(error, attempt) {
                 if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out')
                     throw error;
                 return undefined;
@@ -2250,7 +2250,7 @@ async function launch(named, parent, dependencies) {
             pauses,
             signal: deadline.signal,
             pace,
-            async to(response) {
+            async readAfter(response) {
                 const launched = { version: 0, index: response.JobCreateIndex };
                 if (response.EvalID !== '' || isPeriodic(parent))
                     return launched;
@@ -2258,12 +2258,12 @@ async function launch(named, parent, dependencies) {
                 return sent > 1 && submitTime(present) >= started ? launched : undefined;
             },
         });
-        const launched = { ...notDispatched(named.line), child, evalId, result: 'done' };
+        const launched = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
         if (present === undefined)
             return launched;
         isKnown = true;
         requireSameDispatch(named, present, parent);
-        return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
+        return { ...launched, result: 'already', by: dispatchedBy(named, present, started, run) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2387,9 +2387,9 @@ async function createIssue({ github, repository }, issue) {
         return { ...created, labels: (0,responses/* readAs */.fd)(labelsSchema, set?.data, 'a list of labels') };
     });
 }
-function findMissingLabels({ labels }, wanted) {
+function findMissingLabels({ labels }, required) {
     const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
-    return wanted.filter((name) => !set.has(name.toLowerCase()));
+    return required.filter((name) => !set.has(name.toLowerCase()));
 }
 async function updateIssue({ github, repository }, number, { body, state, reason }) {
     const { data } = await github.rest.issues.update({
@@ -2409,8 +2409,8 @@ function isOwnIssue(issue, { marker, author }) {
     return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,find/* isOwnComment */._M)(author, issue.user);
 }
 async function findIssues(tracker) {
-    const { github, repository, author, listsByCreator } = tracker;
-    const creator = listsByCreator ? { creator: author } : {};
+    const { github, repository, author, canListByCreator } = tracker;
+    const creator = canListByCreator ? { creator: author } : {};
     const parameters = { ...repository, state: 'all', per_page: 100, ...creator };
     const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
     const all = await (0,responses/* readPages */.n4)(pages, issueSchema, 'a list of issues');
@@ -2554,7 +2554,7 @@ var paths = __webpack_require__(6590);
 const noIssue = { url: '', notes: [], failures: [] };
 async function findRepository({ issue, githubToken }, context) {
     const { repo: repository, graphqlUrl, serverUrl } = context.event;
-    if (!issue.wanted)
+    if (!issue.isEnabled)
         return noIssue;
     if (githubToken === undefined)
         return createSkippedIssue('`github-token` is empty.');
@@ -2564,8 +2564,8 @@ async function findRepository({ issue, githubToken }, context) {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
         const author = await (0,find/* getAuthenticatedLogin */.dn)({ github, graphqlUrl, commentAuthor: undefined });
         const branch = await (0,repositories/* readDefaultBranch */.yt)(github, repository);
-        const listsByCreator = serverUrl === 'https://github.com';
-        return { github, repository, branch, marker: createIssueMarker(issue.id), author, listsByCreator };
+        const canListByCreator = serverUrl === 'https://github.com';
+        return { github, repository, branch, marker: createIssueMarker(issue.id), author, canListByCreator };
     };
     return (0,errors/* orElse */.NW)(ask(), createFailedIssue);
 }
@@ -2724,18 +2724,18 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     const address = (0,declarations/* addressJob */.Kh)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
     const isIgnored = (path) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(path)));
-    const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
-    if (judgement === 'same') {
+    const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
+    if (judgment === 'same') {
         if (planned.plan.uncompared !== undefined)
             throw planned.plan.uncompared;
         return {};
     }
-    if (judgement === 'ended')
-        return { ended: redactor.name(address.id) };
+    if (judgment === 'ended')
+        return { ended: redactor.redactName(address.id) };
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
     const shown = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     const drift = {
-        ...judgement,
+        ...judgment,
         file: planned.loaded.file.name,
         id: name(address.id),
         namespace: name(address.namespace),
@@ -2757,7 +2757,7 @@ function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random },
     if (live?.Stop === true)
         return { kind: 'missing', missing: 'stopped' };
     const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
-    if (live?.Status === 'dead' && shouldRun && !(0,spec/* isBatch */.bG)(job) && !(0,spec/* isTemplate */.Fl)(job))
+    if (live?.Status === 'dead' && shouldRun && !(0,spec/* isBatch */.bG)(job) && !(0,spec/* isParentJob */.kt)(job))
         return { kind: 'missing', missing: 'dead' };
     const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
@@ -2900,8 +2900,8 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode *
     run: evaluate,
     report: evaluateReport,
 });
-async function evaluate(dependencies) {
-    const { inputs, nomad } = dependencies;
+async function evaluate(run) {
+    const { inputs, nomad } = run;
     const { job: id } = inputs;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .findJob */ .pC)(nomad, inputs);
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAllocations */ .TI)(job, 'evaluate');
@@ -2911,30 +2911,30 @@ async function evaluate(dependencies) {
         return { ...live, result: 'dry-run' };
     const deployment = await nomad.readJobsMostRecentDeployment({ id });
     const isWaiting = deployment !== null && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .listWaitingGroups */ .GA)(deployment).size > 0;
-    const denials = isWaiting ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__/* .findPromotionDenials */ .Zs)([{ id }], dependencies) : [];
+    const denials = isWaiting ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__/* .findPromotionDenials */ .Zs)([{ id }], run) : [];
     if (denials.length > 0)
         return { ...live, result: 'none', failures: denials };
-    const EvalID = await createEvaluation(job, dependencies);
+    const EvalID = await createEvaluation(job, run);
     const over = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, { JobModifyIndex: index, EvalID, over }, job);
+    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(run, { JobModifyIndex: index, EvalID, over }, job);
     return { ...write, version: write.version ?? live.version };
 }
 async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
     const { job: id, forceReschedule } = inputs;
     const evaluations = async () => nomad.listJobEvaluations({ id });
     const before = new Set((await evaluations()).map(({ ID }) => ID));
-    const find = async () => {
+    const findEffect = async () => {
         const evaluation = (await evaluations()).find((candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register')?.ID;
         const text = evaluation === undefined ? 'evaluating again, which is harmless' : `found evaluation ${evaluation.slice(0, 8)}`;
         log(`${id}: the response was lost; ${text}.`);
         return evaluation;
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
-        permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
+        requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
-        find,
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
+        findEffect,
+        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
     });
 }
 const hints = {
@@ -3032,7 +3032,7 @@ async function listMatchingJobs({ inputs, nomad, redactor }) {
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .createLiveRules */ .gM)(redactor, inputs.redaction);
     return pages.flatMap(({ jobs }) => jobs.map((job) => redactStub(job, rules)));
 }
-const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
+const metaAddress = { group: undefined, task: undefined, objects: [], side: 'live' };
 function redactStub(job, rules) {
     const { ID, Name, Meta, JobSummary } = job;
     const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(group, rules), counts]);
@@ -3047,7 +3047,7 @@ function redactStub(job, rules) {
 function redactMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
         (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(key, rules),
-        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]` }, value, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd,
+        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...metaAddress, name: `Meta[${key}]` }, value, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd,
     ]);
     return Object.fromEntries(entries);
 }
@@ -3066,7 +3066,7 @@ function createReport(jobs, inputs, ui) {
         failures: [],
         notes: createNotes(jobs, inputs),
         body: [renderJobTable(sorted, inputs, ui)],
-        data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
+        data: { jobs: jobs.map((job) => createListedJob(job, inputs)) },
         outputs: { changed: 'false', matrix: JSON.stringify({ include }) },
     };
 }
@@ -3076,9 +3076,9 @@ function describeListing(jobs, { nomad: { namespace }, filter }) {
     if (jobs.length === 0)
         return `No ${adjective}jobs in ${location}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
-    const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
-    const short = jobs.filter(isDegraded);
-    const warning = short.length === 0 ? '' : `; ${describeDegraded(short)}`;
+    const counts = byStatus.map(([status, group]) => `${group.length} ${status}`).join(', ');
+    const degraded = jobs.filter(isDegraded);
+    const warning = degraded.length === 0 ? '' : `; ${describeDegraded(degraded)}`;
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${location}: ${counts}${warning}`;
 }
 function describeDegraded(jobs) {
@@ -3153,7 +3153,7 @@ function describeRunning(job) {
 function listGroups({ JobSummary }) {
     return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
-function describeListed(job, inputs) {
+function createListedJob(job, inputs) {
     const children = job.JobSummary?.Children;
     return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultJob */ .R7)({
         id: job.ID,
@@ -3367,10 +3367,10 @@ async function parseFiles(inputs, context) {
     const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
     const dependencies = { ...connected, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed'), base: undefined };
     const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, dependencies, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.name));
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, dependencies, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
         context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...connected }));
-    return { jobs, failed, untouched: collected.untouched, failures: [] };
+    return { jobs, failed, untouched: collected.skippedCount, failures: [] };
 }
 function createParsedJob({ loaded, spec: job, namespace = 'default', region }, inputs, name) {
     return {
@@ -3518,11 +3518,11 @@ function checkPeriodic(job) {
 }
 async function launch(job, { nomad, mayWrite }) {
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .writePermitted */ .CU)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
-        permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
+        requestPermit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
-        leavesOpen: (error) => !(0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error),
-        async find(error) {
+        mayHaveTakenEffect: (error) => !(0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error),
+        async findEffect(error) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
                 reason: error.reason,
                 message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
@@ -3532,7 +3532,7 @@ async function launch(job, { nomad, mayWrite }) {
             });
         },
         pauses: [],
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
+        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
     });
 }
 function createPeriodicForceReport(outcome, { job }) {
@@ -3695,7 +3695,7 @@ var guard_hits = __webpack_require__(9335);
 
 
 
-function registerHeadline(outcome) {
+function describeRegister(outcome) {
     const { jobs, failures, failed } = outcome;
     const isWritten = jobs.some(({ state }) => 'written' in state);
     const [failure] = failures;
@@ -3846,8 +3846,8 @@ function labelState({ state }) {
         return 'registered';
     return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
-function registerSign(outcome) {
-    if (registerFailures(outcome).length > 0)
+function findRegisterSign(outcome) {
+    if (listRegisterFailures(outcome).length > 0)
         return '🔴';
     const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
     if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0)
@@ -3858,7 +3858,7 @@ function registerSign(outcome) {
         return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
-function registerPhase(outcome) {
+function selectPhase(outcome) {
     const { jobs } = outcome;
     if (jobs.some(isPending))
         return 'registering';
@@ -3927,7 +3927,7 @@ function isRefused(job) {
     return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
 function listOtherFailures(outcome) {
-    return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
+    return listRegisterFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 const day = 86_400_000;
 const refusals = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
@@ -3938,7 +3938,7 @@ function withPlanAge(failure, planAge = 0) {
     const age = `The plan is ${(0,numbers/* plural */.LS)(Math.floor(planAge / day), 'day')} old.`;
     return new errors/* ActionError */.lZ({ reason, message, location, hint: `${age} ${hint ?? ''}`.trim(), help, level });
 }
-function registerFailures(outcome) {
+function listRegisterFailures(outcome) {
     const failures = [
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
@@ -4037,11 +4037,11 @@ var job_row = __webpack_require__(577);
 
 
 const maxHeadlineLength = 500;
-function registerMarkdown(outcome, options) {
+function renderRegister(outcome, options) {
     const { surroundings, limit, plan } = options;
     const { environment, marker, record, publisher } = surroundings;
     const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
-    const headline = (0,markdown.md) `### ${registerSign(outcome)} ${location}${(0,markdown/* prose */.CS)(registerHeadline(outcome), maxHeadlineLength)}`;
+    const headline = (0,markdown.md) `### ${findRegisterSign(outcome)} ${location}${(0,markdown/* prose */.CS)(describeRegister(outcome), maxHeadlineLength)}`;
     const warnings = neverLaunching(outcome).map((warning) => (0,markdown/* prose */.CS)(warning));
     const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
@@ -4085,7 +4085,7 @@ const removedStates = {
     stopped: 'was stopped, because no job file declares it anymore',
     gone: 'is no longer running, and no job file declares it',
     'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-    'not-asked': `keeps running, although no job file declares it anymore; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
+    'stop-removed-off': `keeps running, although no job file declares it anymore; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
     moved: 'keeps running, although no job file declares it anymore; stop it if it is not needed',
     'dry-run': 'would be stopped, because no job file declares it anymore',
     'held-back': 'keeps running, although no job file declares it anymore, because not all jobs were registered and healthy',
@@ -4106,7 +4106,7 @@ function describeChildren(parent, children) {
     return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 function renderDifferenceList(outcome, options) {
-    const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
+    const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, options)]);
     return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (omitted, elsewhere) => (0,markdown.md) `… and ${omitted} more in ${elsewhere}.` });
 }
 const maxDiffLines = 60;
@@ -4129,14 +4129,14 @@ function showPlan(title, lines) {
     const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
     return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(shown, 'diff')]);
 }
-function renderTroubles({ planned, state }, { withLogs, surroundings }) {
+function renderTaskProblems({ planned, state }, { withLogs, surroundings }) {
     if (state.kind !== 'rolled-out')
         return [];
-    return state.rollout.troubles.map((trouble) => {
-        const { task, group, allocation, logs } = trouble;
+    return state.rollout.problems.map((problem) => {
+        const { task, group, allocation, logs } = problem;
         const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-        const cause = (0,describe_rollout/* longCause */.yf)(trouble);
-        const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
+        const cause = (0,describe_rollout/* longCause */.yf)(problem);
+        const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
         const lines = [...events, ...output].map((line) => `  ${line}`);
         const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
         const location = (0,markdown.md) `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${allocationLink}`;
@@ -4155,7 +4155,7 @@ function openJobs({ jobs }, { ui, commands }) {
 function renderRegisterFooter(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
     const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
-    const isChecked = registerSign(outcome) === '⚪';
+    const isChecked = findRegisterSign(outcome) === '⚪';
     const done = written ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
     return (0,footer/* renderFooter */.up)(done, surroundings, footer/* legend */.o1);
 }
@@ -4242,7 +4242,7 @@ function comment_describeEnd({ planned, state }, only) {
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
     const isShown = !['failed', 'rolled-back'].includes(state.rollout.kind) &&
         cause !== '' &&
-        state.rollout.troubles.slice(0, 1).every((trouble) => (0,describe_rollout/* longCause */.yf)(trouble) === undefined);
+        state.rollout.problems.slice(0, 1).every((problem) => (0,describe_rollout/* longCause */.yf)(problem) === undefined);
     const causes = isShown ? [renderSentence(cause)] : [];
     return (0,markdown/* join */.fj)(serves === '' ? causes : [...causes, (0,markdown.md) `**${renderSentence(serves)}**`], ' ');
 }
@@ -4290,9 +4290,9 @@ var result = __webpack_require__(400);
 
 
 
-function registerComment(outcome, { surroundings, comment, logs }) {
+function renderComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    return registerMarkdown(outcome, {
+    return renderRegister(outcome, {
         surroundings,
         limit: (0,fit/* createCommentLimit */.lw)(elsewhere),
         plan: planToShow(outcome, surroundings, comment),
@@ -4311,24 +4311,24 @@ function planToShow(outcome, surroundings, comment) {
         isReviewed: false,
     };
 }
-function registerReport({ outcome, writeComment, ...showing }) {
+function createRegisterReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
-    const body = registerComment(outcome, showing);
-    const summary = registerMarkdown(outcome, {
+    const body = renderComment(outcome, showing);
+    const summary = renderRegister(outcome, {
         surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
         limit: (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`),
         plan: planToShow(outcome, surroundings, showing.comment),
         withLogs: logs.inComment,
     });
     return {
-        errors: registerFailures(outcome),
-        log: registerLog(outcome, logs.inLog),
+        errors: listRegisterFailures(outcome),
+        log: listRegisterLog(outcome, logs.inLog),
         comment: writeComment === undefined
             ? undefined
             : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
         summary,
-        outputs: registerOutputs(outcome, surroundings.ui),
-        data: registerData(outcome),
+        outputs: createRegisterOutputs(outcome, surroundings.ui),
+        data: createRegisterData(outcome),
         next: openJobs(outcome, surroundings).flatMap(next_steps/* listNextCommands */.iL),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
@@ -4340,10 +4340,10 @@ const effects = {
     refused: 'stops',
     gone: 'unchanged',
     'still-declared': 'keeps-running',
-    'not-asked': 'keeps-running',
+    'stop-removed-off': 'keeps-running',
     moved: 'keeps-running',
 };
-function registerLog(outcome, withLogs) {
+function listRegisterLog(outcome, withLogs) {
     const lines = [
         ...outcome.jobs
             .filter(({ state }) => state.kind !== 'rolled-out')
@@ -4353,31 +4353,31 @@ function registerLog(outcome, withLogs) {
     const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
     const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
     const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
-    const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
-        const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-        const name = (0,log_text/* plain */.pj) `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
+    const problems = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem) => {
+        const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
+        const name = (0,log_text/* plain */.pj) `${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
         return { kind: 'group', name, text: shown.length === 0 ? (0,log_text/* plain */.pj) `(no events)` : (0,log_text/* joinLog */.Vq)(shown) };
     }));
     return [
         ...warnings.map((text) => ({ kind: 'warning', text: (0,log_text/* plainLines */.y1)(text) })),
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
-        ...troubles,
-        { kind: 'errors', errors: registerFailures(outcome) },
-        { kind: 'text', text: (0,log_text/* plain */.pj) `Register: ${registerSign(outcome)} ${registerHeadline(outcome)}` },
+        ...problems,
+        { kind: 'errors', errors: listRegisterFailures(outcome) },
+        { kind: 'text', text: (0,log_text/* plain */.pj) `Register: ${findRegisterSign(outcome)} ${describeRegister(outcome)}` },
     ];
 }
-function registerOutputs(outcome, ui) {
+function createRegisterOutputs(outcome, ui) {
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
     const [only] = about.length === 1 ? about : [];
     return {
-        summary: registerHeadline(outcome),
+        summary: describeRegister(outcome),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
         ...(only === undefined ? {} : (0,result/* createJobOutputs */.Qi)(describeRegistered(only))),
         outcome: (0,rollout_outcome/* findWorstRollout */.ax)(listRollouts(outcome.jobs))?.kind ?? '',
     };
 }
-function registerData(outcome) {
+function createRegisterData(outcome) {
     const approvals = (outcome.approvals ?? []).flatMap((count) => count.approvals);
     const people = new Map(approvals.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
     return {
@@ -4447,7 +4447,7 @@ function judgeEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
     if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
         return undefined;
-    return (0,validate_record/* notReviewed */.vE)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
+    return (0,validate_record/* createReviewError */.Ld)(`event \`${eventName}\` is not the merge of a pull request`, 'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.');
 }
 function pickPullRequest(pulls, dryRun) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
@@ -4461,18 +4461,18 @@ function judgePullRequestState({ number, state, baseRef, counts }, branches, dry
             return undefined;
         const verb = state === 'merged' ? 'was merged into' : 'targets';
         const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-        return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
+        return createBranchError(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
     }
-    const onlyMerged = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
+    const hint = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
     if (state === 'closed')
-        return (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, onlyMerged);
+        return (0,validate_record/* createReviewError */.Ld)(`pull request ${number} was closed without being merged`, hint);
     const afterMerge = 'Run this after the merge, or with `dry-run: true` before it.';
-    return (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, afterMerge);
+    return (0,validate_record/* createReviewError */.Ld)(`pull request ${number} is not merged`, afterMerge);
 }
-function notCounting(statement, rule) {
+function createBranchError(statement, rule) {
     return rule.counts === 'unprotected'
-        ? (0,validate_record/* notReviewed */.vE)(`${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,validate_record/* notReviewed */.vE)(`${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
+        ? (0,validate_record/* createReviewError */.Ld)(`${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,validate_record/* createReviewError */.Ld)(`${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
@@ -4508,7 +4508,7 @@ function matchChanges(names, { checkout, workspace, budget }) {
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
-        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+        throw (0,validate_record/* createReviewError */.Ld)(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
     });
 }
 function requireCommit(commit) {
@@ -4532,7 +4532,7 @@ function matches(name, sought, budget) {
 }
 function createStaleFileError(file, name, branch) {
     const hint = 'The run of the later commit registers it: do not re-run this one.';
-    const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+    const refusal = (0,validate_record/* createReviewError */.Ld)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
 
@@ -4567,7 +4567,7 @@ async function findReview(lookup) {
     const { picked: mergedPull, search } = await findPullRequest(lookup);
     if (mergedPull === undefined) {
         const hint = 'Merge the change through a pull request with a plan.';
-        return { ...nothingReviewed, refusal: (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', hint) };
+        return { ...nothingReviewed, refusal: (0,validate_record/* createReviewError */.Ld)('this commit belongs to no pull request', hint) };
     }
     const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
@@ -4641,7 +4641,7 @@ async function findPushedTogether({ number, state, mergedAt, baseRef }, { contex
     const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, { commits, since: state === 'merged' ? since : Infinity });
     if (merged === undefined) {
         const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
-        throw (0,validate_record/* notReviewed */.vE)('the other pull requests of this push are unknown: too many were updated since its merge', hint);
+        throw (0,validate_record/* createReviewError */.Ld)('the other pull requests of this push are unknown: too many were updated since its merge', hint);
     }
     const others = merged.filter((pull) => pull.number !== number);
     return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
@@ -4662,10 +4662,10 @@ async function openSearch(lookup) {
     const { context, inputs, github } = lookup;
     const { repo: repository, subject } = context;
     if (repository === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
+        throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: GITHUB_REPOSITORY is not set');
     if (github === undefined) {
         const hint = 'Set `github-token` to the token of the workflow.';
-        throw (0,validate_record/* notReviewed */.vE)('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
+        throw (0,validate_record/* createReviewError */.Ld)('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
     }
     const access = { github, repository };
     const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
@@ -4674,7 +4674,7 @@ async function openSearch(lookup) {
 async function findPullRequest(lookup) {
     const { problem } = lookup.context;
     if (problem !== undefined)
-        throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
+        throw (0,validate_record/* createReviewError */.Ld)(`the pull request is unknown: ${problem}`);
     const search = await openSearch(lookup);
     const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
         ...pull,
@@ -4689,12 +4689,12 @@ async function findUnreviewedBranch(lookup) {
     const counts = await branches.judge(branch);
     const statement = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
-        throw notCounting(statement, { counts, only: 'commits of', branches: branches.patterns });
+        throw createBranchError(statement, { counts, only: 'commits of', branches: branches.patterns });
     const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(lookup.head ?? sha), branch }));
     if (isContained)
         return branch;
     const reason = `branch \`${branch}\` does not contain the checked-out commit`;
-    throw (0,validate_record/* notReviewed */.vE)(reason, `Check out a commit of \`${branch}\`.`);
+    throw (0,validate_record/* createReviewError */.Ld)(reason, `Check out a commit of \`${branch}\`.`);
 }
 async function findPullRequests(search) {
     const { context, head, github, repository, branches } = search;
@@ -4704,7 +4704,7 @@ async function findPullRequests(search) {
     if (subject.named.length > 0)
         return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number)));
     if (sha === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_SHA is not set');
+        throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: GITHUB_SHA is not set');
     return (0,pull_requests/* findRelatedPullRequests */.Wm)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -4717,7 +4717,7 @@ async function findCountingBranches({ patterns, names }, known, access) {
         const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
         return { judge, patterns: [defaultBranch], defaultBranch };
     }
-    const judged = new Map();
+    const verdicts = new Map();
     const judgeMatch = async (branch) => {
         const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () => (0,repositories/* isBranchProtected */.lA)(access.github, access.repository, branch));
         return isProtected ? 'yes' : 'unprotected';
@@ -4728,8 +4728,8 @@ async function findCountingBranches({ patterns, names }, known, access) {
         const isNamed = patterns.includes(branch) && !branch.startsWith('!');
         if (isNamed || branch === defaultBranch)
             return 'yes';
-        const verdict = judged.get(branch) ?? judgeMatch(branch);
-        judged.set(branch, verdict);
+        const verdict = verdicts.get(branch) ?? judgeMatch(branch);
+        verdicts.set(branch, verdict);
         return verdict;
     };
     return { judge, patterns, defaultBranch };
@@ -4800,7 +4800,7 @@ function isToBeRegistered({ nomadPlan, comparison }) {
         !(comparison.kind === 'registered-after-plan' && comparison.isKnown));
 }
 function isToBeWritten(candidate) {
-    return candidate.awaitsPromotion || isToBeRegistered(candidate);
+    return candidate.isAwaitingPromotion || isToBeRegistered(candidate);
 }
 async function checkReview(nomadPlan, checking) {
     const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
@@ -4829,7 +4829,7 @@ async function checkReview(nomadPlan, checking) {
         reviewed,
         guards,
         isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
-        awaitsPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
+        isAwaitingPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
     };
 }
 function readReviewedLines(id, reviewed, { review: { pullRequest, reviewed: signed, others } }) {
@@ -4957,7 +4957,7 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
         const reason = `the approvals could not be read: ${message}`;
         const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
-        return { approvals: [], failures: isNeeded ? [notApproved(reason, hint)] : [], unread: reason };
+        return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unread: reason };
     });
     const judged = plans.flatMap(({ record, hits }) => {
         const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
@@ -5097,7 +5097,7 @@ async function findChangedState(ownEntry, { file, id, namespace, region, index, 
     const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(({ entry }) => entry.done === undefined);
     for (const { entry, record } of [ownEntry, ...others])
         if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, { ...target, index, evaluated }, dependencies.nomad)))
-            return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
+            return [createApprovalError(`\`${id}\` was changed in Nomad since the plan that was approved`)];
     return [];
 }
 function formatHint({ objections, gap, unasked }) {
@@ -5109,9 +5109,9 @@ function formatHint({ objections, gap, unasked }) {
 }
 function listShortfallErrors(count, plan) {
     const reason = (0,review_approvals/* describeShortfall */.Po)(count, plan);
-    return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
+    return reason === undefined ? [] : [createApprovalError(reason, formatHint(count))];
 }
-function notApproved(reason, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
+function createApprovalError(reason, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `${(0,numbers/* capitalize */.ZH)(reason)}.`, hint });
 }
 
@@ -5150,22 +5150,22 @@ async function judgeStops(collected, jobs, dependencies) {
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
 }
-async function judgeStop(recorded, declarations, judging) {
-    const { inputs } = judging;
+async function judgeStop(recorded, declarations, context) {
+    const { inputs } = context;
     const { entry: removed, record } = recorded;
     const { id, namespace, region } = removed;
     const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
     const findDeclarer = async () => (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file }, await declarations());
     if ((!inputs.stopRemoved && !removed.stop) || file !== undefined) {
-        const live = await (0,errors/* orElse */.NW)(readLive(removed, judging), () => removed);
+        const live = await (0,errors/* orElse */.NW)(readLive(removed, context), () => removed);
         if (live === undefined)
             return { kind: 'gone' };
         if ((await (0,errors/* orUndefined */.y0)(findDeclarer())) !== undefined)
             return { kind: 'still-declared' };
-        return { kind: file === undefined ? 'not-asked' : 'moved' };
+        return { kind: file === undefined ? 'stop-removed-off' : 'moved' };
     }
-    return refuseOnError(removed, judging, async () => {
-        const live = await readLive(removed, judging);
+    return refuseOnError(removed, context, async () => {
+        const live = await readLive(removed, context);
         if (live === undefined)
             return { kind: 'gone' };
         const declarer = await findDeclarer();
@@ -5177,14 +5177,14 @@ async function judgeStop(recorded, declarations, judging) {
             throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${claim}`);
         }
         if (!removed.stop)
-            throw notShown('the stop', id, 'stop-removed');
+            throw createUnshownError('the stop', id, 'stop-removed');
         if (!inputs.stopRemoved)
-            throw notAsked(id);
-        checkBase(recorded, judging);
-        if (inputs.children && removed.children !== true && (0,spec/* isTemplate */.Fl)(live))
-            throw notShown('the stop of its child jobs', id, 'children');
-        checkBranch(removed, judging);
-        await checkLive(recorded, live, judging);
+            throw createUnsetError(id);
+        checkBase(recorded, context);
+        if (inputs.children && removed.children !== true && (0,spec/* isParentJob */.kt)(live))
+            throw createUnshownError('the stop of its child jobs', id, 'children');
+        checkBranch(removed, context);
+        await checkLive(recorded, live, context);
         return { kind: 'due' };
     });
 }
@@ -5209,7 +5209,7 @@ function checkBranch({ file, id }, { head, added }) {
 async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({
         kind: 'refused',
-        failure: error.withMessage(redactor.scrub(error.message), { file }),
+        failure: error.withMessage(redactor.redact(error.message), { file }),
     }));
 }
 function toTarget({ id, namespace, region }) {
@@ -5237,21 +5237,21 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
 function createRemovalError(message, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
     return new errors/* ActionError */.lZ({ reason, message: `${message}.`, hint });
 }
-function notShown(subject, id, input) {
+function createUnshownError(subject, id, input) {
     const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
     const message = `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`;
     return createRemovalError(message, 'not-reviewed', hint);
 }
-function notAsked(id) {
+function createUnsetError(id) {
     const set = (0,errors/* describeSetting */.w5)('stop-removed: true');
     const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
     return createRemovalError(`\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`, 'plan-changed', hint);
 }
-async function stopJudged(judged, dependencies, registered) {
+async function stopJudged(stops, dependencies, registered) {
     const states = [];
     const mayStop = registered?.every(isSuccessfulSoFar) === true;
     let isLater = registered?.some(({ state }) => 'written' in state) === true;
-    for (const { recorded, state } of judged) {
+    for (const { recorded, state } of stops) {
         const { file, ...job } = recorded.entry;
         const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
         const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
@@ -5291,12 +5291,12 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     };
     const stopChild = async (id) => {
         const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.redact(`\`${id}\` was not stopped: ${error.message}`), undefined));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
         nomad,
-        withChildren: children && recorded.entry.children === true,
+        hasChildren: children && recorded.entry.children === true,
         async stop({ ID: id }) {
             if (id === parent)
                 return { id, isStopped: true, index: await stopParent() };
@@ -5324,8 +5324,8 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     if (thread === undefined || files.length === 0)
         return { failures: [] };
     const sought = indexSoughtJobs(collected);
-    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
-    const judged = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
+    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configNames]);
+    const failures = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
@@ -5335,7 +5335,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`;
         return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
-    return { failures: judged.flat() };
+    return { failures: failures.flat() };
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
     const { all, jobs, removed } = review.entries;
@@ -5405,13 +5405,13 @@ async function writeJob(nomadPlan, writing) {
     if (writing.isLater)
         await judge(await (0,plan_job/* requestPlan */.jd)(nomadPlan, writing), 0);
     return (0,write_permitted/* writePermitted */.CU)({
-        from: () => createStateBefore(current.plan.JobModifyIndex, after),
-        permit: () => requestPermit(current, writing),
+        readBefore: () => createStateBefore(current.plan.JobModifyIndex, after),
+        requestPermit: () => requestPermit(current, writing),
         send: async (permit) => sendJob(permit, current, writing),
-        leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
-        find: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
+        mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
+        findEffect: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
         pauses,
-        to: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, { ...current, id: current.job.ID }, index)),
+        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, { ...current, id: current.job.ID }, index)),
     });
 }
 function createStateBefore(index, after) {
@@ -5570,7 +5570,7 @@ async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
-        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+        const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
         return { kind: 'unfollowed', written, failure: shown };
     }
 }
@@ -5612,7 +5612,7 @@ async function writeCandidate(candidate, rolling) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
+        return { kind: 'refused', failure: error.withMessage(redactor.redact(error.message), { file: planned.file }) };
     }
 }
 async function followWritten(candidate, following) {
@@ -5647,7 +5647,7 @@ async function followWritten(candidate, following) {
             throw error;
         const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
         const failure = error.withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
-        const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+        const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: shown });
     }
 }
@@ -5657,7 +5657,7 @@ function createPromotion(candidate, written, following) {
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: written.index };
     const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
-    const isJudged = written.isByThisRun || candidate.awaitsPromotion;
+    const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
@@ -5746,7 +5746,7 @@ async function registerAll(dependencies) {
         planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
         without: undefined,
         failed,
-        untouched: collected.untouched,
+        untouched: collected.skippedCount,
         judgedBy: listOtherPlans(review),
         failures: refusal === undefined
             ? [
@@ -5817,20 +5817,20 @@ async function checkFiles(dependencies) {
     const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
     const all = changes && { ...changes, names: [...changes.names, ...planned] };
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, changes: all, inputs: inputs.jobFiles });
-    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsed, dependencies), { ...dependencies, published, recorded: true }));
+    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsed, dependencies), { ...dependencies, published, hasRecord: true }));
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
     const { review } = dependencies;
     const { branch, pullRequest } = review;
-    const wanted = candidates.filter(isToBeWritten);
-    const wantsAny = wanted.length + listShownStops(dependencies).length > 0;
+    const pending = candidates.filter(isToBeWritten);
+    const wantsAny = pending.length + listShownStops(dependencies).length > 0;
     const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
     const sought = indexSoughtJobs(collected);
-    const failures = wanted.flatMap(({ planned: { file } }) => {
+    const failures = pending.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
         return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
     });
@@ -5868,7 +5868,7 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
                 : ownBuilds.length === 0
                     ? 'has no attestation of this repository'
                     : 'was built from another commit';
-            failures.push((0,validate_record/* notReviewed */.vE)(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
+            failures.push((0,validate_record/* createReviewError */.Ld)(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
         }
     return { failures };
 }
@@ -5978,7 +5978,7 @@ function createReporter(run, review) {
         planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
         changed(outcome) {
             if (write !== undefined)
-                live.update(() => registerComment(outcome, selectShowing(outcome)));
+                live.update(() => renderComment(outcome, selectShowing(outcome)));
         },
         async end(outcome) {
             await live.end();
@@ -6020,7 +6020,7 @@ function createShowing(run, opened, pullRequest) {
     const surroundings = (0,comment_target/* buildCommentContext */.fy)({ inputs, runner, event: { ...event, pullRequest: undefined } });
     const logs = {
         inLog: inputs.logs !== 'false',
-        inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
+        inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
     };
     return (outcome) => {
         const signed = markRecord(outcome, { ...event, recordSecond }, opened);
@@ -6053,15 +6053,15 @@ function isReported({ planned }, { reviewed }) {
     return job?.changes !== true || job.done !== undefined;
 }
 function createWriter({ inputs }, pullRequest) {
-    if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
+    if (pullRequest === undefined || !inputs.comment.isEnabled || inputs.dryRun)
         return undefined;
     const { thread } = pullRequest;
     let id;
     return async (draft) => {
         const compose = async () => (0,open_review/* sealComment */.V)(thread, draft);
-        const same = (present, wanted) => (0,footer/* isSameComment */.kx)(present, wanted) && (0,record_codec/* isSameRecord */.Wn)(present, wanted, thread.keys);
+        const isSame = (current, other) => (0,footer/* isSameComment */.kx)(current, other) && (0,record_codec/* isSameRecord */.Wn)(current, other, thread.keys);
         const written = id === undefined
-            ? await (0,upsert/* upsertComment */.lB)(thread, draft, { compose, same, create: true })
+            ? await (0,upsert/* upsertComment */.lB)(thread, draft, { compose, isSame, mayCreate: true })
             : await (0,upsert/* rewriteComment */.Iz)(thread, id, await compose());
         id = written.comment?.id;
         return (0,open_review/* sealAgainIfLate */.z6)(thread, written);
@@ -6073,7 +6073,7 @@ async function markOther(run, other, outcome) {
     const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
     if (!isWritten)
         return;
-    const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+    const draft = renderComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
     const write = async () => {
         const body = (0,open_review/* sealComment */.V)(thread, draft);
         if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, thread.keys))
@@ -6141,7 +6141,7 @@ function createLiveComment(write) {
 }
 function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
     const { reviewed } = outcome;
-    const phase = registerPhase(outcome);
+    const phase = selectPhase(outcome);
     if (reviewed === undefined)
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
     const { record, key } = reviewed;
@@ -6203,7 +6203,7 @@ const mode = {
     writes: ['register', 'stop', 'promote'],
     read: inputs/* readRegisterInputs */.B,
     run: registerJobs,
-    report: registerReport,
+    report: createRegisterReport,
 };
 async function registerJobs(inputs, context) {
     const looking = { ...context, inputs };
@@ -6228,7 +6228,8 @@ async function registerCommit(run, { review, checkout, reporter }) {
     const { thread, comment } = review.pullRequest ?? {};
     if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
         return { ...nothingRegistered, failures: [review.refusal] };
-    const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+    const isAnyKept = review.entries.removed.some(({ entry }) => !entry.stop);
+    const showsRemoved = inputs.stopRemoved && (review.pullRequest?.comment === undefined || isAnyKept);
     const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
     const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);
     return registerAll({
@@ -6321,8 +6322,8 @@ function isRestartedSince({ CreateTime, TaskStates }, since) {
         return false;
     if ((CreateTime?.getTime() ?? 0) >= since.getTime())
         return true;
-    const meant = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
-    return meant.length > 0 && meant.every((state) => isStartedSince(state, since));
+    const states = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
+    return states.length > 0 && states.every((state) => isStartedSince(state, since));
 }
 function isEnded({ State, Failed }) {
     return State === 'dead' && !Failed;
@@ -6340,13 +6341,13 @@ function findCurrent({ before }, all) {
 }
 const createFailed = (reason) => ({ kind: 'failed', reason });
 const createWaiting = (reason) => ({ kind: 'waiting', reason });
-function judgeRestart(restart, { all, checks }, scrub) {
+function judgeRestart(restart, { all, checks }, redact) {
     const current = findCurrent(restart, all);
     if (current === undefined)
         return createFailed('it no longer exists');
     const { ClientStatus, JobType } = current;
     if (ClientStatus === 'failed')
-        return createFailed(describeFailure(current, scrub));
+        return createFailed(explainFailure(current, redact));
     if (ClientStatus === 'lost')
         return createFailed('it was lost with its node');
     if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
@@ -6354,9 +6355,9 @@ function judgeRestart(restart, { all, checks }, scrub) {
     if (ClientStatus === 'complete')
         return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
     if (!isRunningAgain(restart, current))
-        return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
-    const bad = findFailingCheck(current, checks.get(current.ID));
-    return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(scrub(bad));
+        return createWaiting(explainFailure(current, redact, 'its tasks have not started again'));
+    const failingCheck = findFailingCheck(current, checks.get(current.ID));
+    return failingCheck === undefined ? { kind: 'healthy', reason: '' } : createWaiting(redact(failingCheck));
 }
 function isRunningAgain({ before, tasks }, { ClientStatus, TaskStates }) {
     const states = Object.entries(TaskStates);
@@ -6368,21 +6369,21 @@ function isRunningAgain({ before, tasks }, { ClientStatus, TaskStates }) {
     };
     return ClientStatus === 'running' && states.length > 0 && states.every(isUp);
 }
-function describeFailure(allocation, scrub, otherwise = `it is ${allocation.ClientStatus}`) {
-    const [trouble] = (0,outcome/* findTaskProblems */.h9)([allocation]);
-    return trouble === undefined ? otherwise : (0,describe_rollout/* describeTrouble */.LC)((0,outcome/* redactTaskProblem */.gH)(trouble, scrub));
+function explainFailure(allocation, redact, fallback = `it is ${allocation.ClientStatus}`) {
+    const [problem] = (0,outcome/* findTaskProblems */.h9)([allocation]);
+    return problem === undefined ? fallback : (0,describe_rollout/* describeTaskProblem */.eK)((0,outcome/* redactTaskProblem */.gH)(problem, redact));
 }
 function findFailingCheck({ TaskStates }, checks) {
     if (checks === undefined)
         return 'its checks cannot be read';
     const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
     const isPassing = ({ Status, Mode, Timestamp }) => Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
-    const bad = checks.find((check) => !isPassing(check));
-    if (bad === undefined)
+    const failingCheck = checks.find((check) => !isPassing(check));
+    if (failingCheck === undefined)
         return undefined;
-    return bad.Status === 'failure'
-        ? (0,task_cause/* describeFailingCheck */.Q)(bad)
-        : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
+    return failingCheck.Status === 'failure'
+        ? (0,task_cause/* describeFailingCheck */.Q)(failingCheck)
+        : `check \`${failingCheck.Check}\` of service \`${failingCheck.Service}\` has no new result`;
 }
 async function restartBatch(batch, run) {
     const { job, restarts, name } = batch;
@@ -6398,19 +6399,19 @@ async function writeRestart({ before, tasks }, job, run) {
     const { nomad, mayWrite } = run;
     const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
     const writing = (0,write_permitted/* writeToNomad */.Ck)({
-        from: () => (0,write_permitted/* toState */.xU)(job),
-        permit: async () => mayWrite('restart', target),
+        readBefore: () => (0,write_permitted/* toState */.xU)(job),
+        requestPermit: async () => mayWrite('restart', target),
         send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
-        find: async () => findEffect(before, run),
-        to: () => (0,write_permitted/* toState */.xU)(job),
+        findEffect: async () => findEffect(before, run),
+        readAfter: () => (0,write_permitted/* toState */.xU)(job),
     });
     return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
 }
 const [effectPollPause, maxEffectPolls] = [500, 10];
 async function findEffect(before, { inputs, nomad, pace, cancelled }) {
     const earlier = findLastSignal(before);
-    for (let look = 1; look <= maxEffectPolls; look += 1) {
-        if (look > 1)
+    for (let poll = 1; poll <= maxEffectPolls; poll += 1) {
+        if (poll > 1)
             await pace.pause(effectPollPause, cancelled);
         const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
         if (findLastSignal(current) > earlier)
@@ -6436,11 +6437,11 @@ async function awaitHealth({ job, restarts, name }, run) {
     const { redactor } = run;
     const decide = startHealthClock(job);
     const settled = new Map();
-    const judge = (look) => {
+    const judge = (snapshot) => {
         for (const restart of restarts) {
             if (settled.has(restart))
                 continue;
-            const end = decide(restart, judgeRestart(restart, look, redactor.scrub), look);
+            const end = decide(restart, judgeRestart(restart, snapshot, redactor.redact), snapshot);
             if (end !== undefined)
                 settled.set(restart, end);
         }
@@ -6465,12 +6466,12 @@ async function awaitHealth({ job, restarts, name }, run) {
 function startHealthClock(job) {
     const started = performance.now();
     const since = new Map();
-    return (restart, judgement, { all }) => {
-        if (judgement.kind === 'confirmed' || judgement.kind === 'failed')
-            return judgement;
+    return (restart, judgment, { all }) => {
+        if (judgment.kind === 'confirmed' || judgment.kind === 'failed')
+            return judgment;
         const { minimum, deadline } = readHealthCriterion(job, restart.before);
         const now = performance.now();
-        if (judgement.kind === 'healthy') {
+        if (judgment.kind === 'healthy') {
             const starts = identifyStarts(findCurrent(restart, all));
             const before = since.get(restart);
             const from = before?.starts === starts ? before.from : now;
@@ -6482,7 +6483,7 @@ function startHealthClock(job) {
             since.delete(restart);
         if (now - started < deadline)
             return undefined;
-        const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+        const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
         return createFailed(`it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${reason}`);
     };
 }
@@ -6492,7 +6493,7 @@ function identifyStarts(allocation) {
 const pollPause = 1000;
 async function* watchBatch(restarts, job, watching) {
     const { nomad } = watching;
-    const capacity = { untilLook: () => pollPause, noteLook: () => false };
+    const capacity = { readPause: () => pollPause, recordPoll: () => false };
     const withoutChecks = new Set();
     let all = [];
     const readChecks = async (ID) => {
@@ -6502,9 +6503,9 @@ async function* watchBatch(restarts, job, watching) {
         return [ID, checks === undefined ? undefined : Object.values(checks)];
     };
     const open = (options) => nomad.watch.listJobAllocations({ id: job.ID }, options);
-    for await (const heard of (0,follow_until_end/* watchAndPoll */.MT)(open, watching, capacity)) {
-        if (heard !== 'time-to-look')
-            all = heard.change;
+    for await (const event of (0,follow_until_end/* watchAndPoll */.MT)(open, watching, capacity)) {
+        if (event !== 'poll')
+            all = event.change;
         const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
         const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
         yield { all, checks: new Map(await Promise.all(checks)) };
@@ -6615,7 +6616,7 @@ function requireGroups(job, all, { groups }) {
     const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
     const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
     if (unknown.length > 0)
-        throw (0,find_job/* notPossible */.Nk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known)])}.`);
+        throw (0,find_job/* createImpossibleError */.gk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known)])}.`);
 }
 function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
@@ -6759,19 +6760,19 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode *
         }),
     },
 });
-async function revert(dependencies) {
-    const { inputs, nomad, log } = dependencies;
-    const { job, version: wanted } = inputs;
+async function revert(run) {
+    const { inputs, nomad, log } = run;
+    const { job, version: selector } = inputs;
     const live = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findJob */ .pC)(nomad, inputs);
-    const { selected: target, versions } = wanted === 'last-stable'
+    const { selected: target, versions } = selector === 'last-stable'
         ? await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStable */ .vP)(nomad, live)
-        : await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, wanted, ['last-stable']);
+        : await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, selector, ['last-stable']);
     const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
     const already = async () => ({
         ...outcome,
         ...current,
-        ...(inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followLive */ ._l)(dependencies, live)),
+        ...(inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followLive */ ._l)(run, live)),
         result: 'already',
     });
     if (outcome.target === outcome.live)
@@ -6781,19 +6782,19 @@ async function revert(dependencies) {
     const response = await planTargetVersion(target, live, nomad);
     if (isIdentical(response))
         return already();
-    const plan = redactPlan(target, response, dependencies.redactor);
+    const plan = redactPlan(target, response, run.redactor);
     for (const line of plan.diff.lines)
         log(line);
     if (inputs.dryRun)
         return { ...outcome, ...current, plan, result: 'dry-run' };
     const [denial] = (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__/* .createsManualCanaries */ .uo)(target, plan.verdict.groups)
-        ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__/* .findPromotionDenials */ .Zs)([{ id: job }], dependencies)
+        ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__/* .findPromotionDenials */ .Zs)([{ id: job }], run)
         : [];
     if (denial !== undefined)
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
     const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStableVersion */ .fo)(versions, outcome.live)?.Version ?? undefined;
-    const written = await writeRevert(live, { target, served }, dependencies);
-    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written, live)) };
+    const written = await writeRevert(live, { target, served }, run);
+    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(run, written, live)) };
 }
 async function planTargetVersion(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
@@ -6807,12 +6808,12 @@ function redactPlan(target, plan, redactor) {
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.add(redacted);
-    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubVerdict */ .zl)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.scrub, redactor.name);
+    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .redactVerdict */ .Lv)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.redact, redactor.redactName);
     return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
 async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
     const prior = live.Version ?? 0;
-    const find = async () => {
+    const findEffect = async () => {
         const current = await nomad.readJob({ id: live.ID });
         if (current.Version === prior)
             return undefined;
@@ -6822,15 +6823,15 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
         return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .toState */ .xU)(live),
-        permit: async () => mayWrite('revert', {
+        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .toState */ .xU)(live),
+        requestPermit: async () => mayWrite('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
             versions: { from: prior, to: target.Version ?? 0, served },
         }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
-        find,
-        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .readStateAfter */ .yY)(nomad, { id: live.ID }, JobModifyIndex),
+        findEffect,
+        readAfter: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .readStateAfter */ .yY)(nomad, { id: live.ID }, JobModifyIndex),
     });
 }
 function wouldStopError(job, version) {
@@ -6858,11 +6859,11 @@ function revertReport(outcome, { job }) {
     };
     const written = (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .writeReport */ .u)(outcome, { job, results, hints });
     const report = rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-        ? notArrived(written, { ...outcome, job }, rollout)
+        ? reportFailure(written, { ...outcome, job }, rollout)
         : written;
     return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
-function notArrived(report, { job, target, version }, rollout) {
+function reportFailure(report, { job, target, version }, rollout) {
     const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
     const failure = new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
         reason: 'blocked',
@@ -6921,36 +6922,36 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode *
     report: scaleReport,
 });
 const maxAttempts = 2;
-async function scale(dependencies) {
-    const { inputs } = dependencies;
+async function scale(run) {
+    const { inputs } = run;
     for (let attempt = 1;; attempt += 1) {
         try {
-            return await scaleOnce(dependencies);
+            return await scaleOnce(run);
         }
         catch (error) {
             const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
             if (!mayHaveChanged || attempt === maxAttempts)
                 throw error;
-            dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
+            run.log(`${inputs.job}: ${error.message}. Reading the job again.`);
         }
     }
 }
-async function scaleOnce(dependencies) {
-    const { inputs, nomad } = dependencies;
+async function scaleOnce(run) {
+    const { inputs, nomad } = run;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .findJob */ .pC)(nomad, inputs);
     const group = findGroup(job, inputs.groups);
-    const counts = resolveCount(group, inputs.wanted);
+    const counts = resolveCount(group, inputs.target);
     const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
-        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followLive */ ._l)(dependencies, job);
+        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followLive */ ._l)(run, job);
         return { ...outcome, ...createUnwritten('already', job), ...followed };
     }
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStarted */ .T1)(job);
     await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
         return { ...outcome, ...createUnwritten('dry-run', job) };
-    const written = await writeScale({ job, group: group.Name, count: counts.to }, dependencies);
-    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(dependencies, written, job)) };
+    const written = await writeScale({ job, group: group.Name, count: counts.to }, run);
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(run, written, job)) };
 }
 function createUnwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
@@ -6982,8 +6983,8 @@ async function writeScale(scaling, { inputs, nomad, mayWrite }) {
     const { job, group, count } = scaling;
     const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)();
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .toState */ .xU)(job),
-        permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
+        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .toState */ .xU)(job),
+        requestPermit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
             group,
@@ -6992,8 +6993,8 @@ async function writeScale(scaling, { inputs, nomad, mayWrite }) {
             meta: { [requestKey]: request },
             enforceIndex: job.JobModifyIndex ?? undefined,
         }),
-        find: async () => findEvent(scaling, request, nomad),
-        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
+        findEffect: async () => findEvent(scaling, request, nomad),
+        readAfter: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -7012,30 +7013,30 @@ async function findEvent({ job, group, count }, request, nomad) {
         return { JobModifyIndex: index, EvalID: '' };
     throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .createConflictError */ .bM)(job.ID, live.Version);
 }
-function findGroup(job, [wanted, ...others]) {
+function findGroup(job, [target, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
     const [only] = groups;
-    if (wanted === undefined && only !== undefined && groups.length === 1)
+    if (target === undefined && only !== undefined && groups.length === 1)
         return only;
-    const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
+    const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === target);
     if (match !== undefined)
         return match;
-    const problem = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
+    const problem = target === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${target}\``;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createImpossibleError */ .gk)(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
 }
-function resolveCount(group, wanted) {
+function resolveCount(group, target) {
     const from = group.Count ?? 1;
-    const to = 'to' in wanted ? wanted.to : from + wanted.by;
+    const to = 'to' in target ? target.to : from + target.by;
     if (to === from)
         return { from, to };
     const scaling = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .readScaling */ .Ov)(group);
     const [min, max] = [scaling?.Min ?? 0, scaling?.Max ?? Infinity];
     if (to >= min && to <= max)
         return { from, to };
-    const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
+    const sum = 'to' in target ? '' : ` (now ${from}, ${target.by < 0 ? 'minus' : 'plus'} ${Math.abs(target.by)})`;
     const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.');
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createImpossibleError */ .gk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.');
 }
 
 
@@ -7075,20 +7076,20 @@ async function setStability(dependencies) {
         return { version, result: 'already' };
     const live = versions[0]?.Version ?? version;
     if (version !== live)
-        throw notLiveError(job, version, live);
+        throw createVersionError(job, version, live);
     if (dryRun)
         return { version, result: 'dry-run' };
     const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
     await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
-        permit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
+        requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
-        find: isMarked,
-        to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
+        findEffect: isMarked,
+        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
     });
     return { version, result: 'done' };
 }
-function notLiveError(job, version, live) {
+function createVersionError(job, version, live) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
         message: `Version ${version} of \`${job}\` is not the current one, version ${live}: the mark would make Nomad treat it as the current one, without a rollout`,
@@ -7166,11 +7167,11 @@ function describeHealth(status) {
         case 'ready':
             return `is ready: ${describeLaunches(status)}`;
         case 'starting':
-            return `is starting: ${describeRunningCount(health)}${describeJobTrouble(status)}`;
+            return `is starting: ${describeRunningCount(health)}${describeFirstProblem(status)}`;
         case 'rolling-out':
             return rollback === undefined
-                ? `is rolling out version ${version}: ${describeProgress(deployment)}${describeJobTrouble(status)}`
-                : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${describeJobTrouble(status)}`;
+                ? `is rolling out version ${version}: ${describeProgress(deployment)}${describeFirstProblem(status)}`
+                : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${describeFirstProblem(status)}`;
         case 'awaiting-promotion':
             return rollback === undefined
                 ? `waits for promotion: the canaries of version ${version} are healthy`
@@ -7191,8 +7192,8 @@ function describeHealth(status) {
             return 'exists, but its health could not be read';
     }
 }
-function describeRollback({ health: { rollback }, troubles: [trouble] }) {
-    const cause = trouble === undefined ? '' : `: ${(0,describe_rollout/* describeTrouble */.LC)(trouble)}`;
+function describeRollback({ health: { rollback }, problems: [problem] }) {
+    const cause = problem === undefined ? '' : `: ${(0,describe_rollout/* describeTaskProblem */.eK)(problem)}`;
     return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed${cause}`;
 }
 function describeRunningCount({ running, desired }) {
@@ -7202,16 +7203,16 @@ function describeProgress(deployment) {
     const groups = Object.values(deployment?.TaskGroups ?? {});
     return (0,describe_rollout/* countHealthy */.hA)(groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })));
 }
-function describeJobTrouble({ troubles }) {
-    const [trouble] = troubles;
-    return trouble === undefined ? '' : `; ${(0,describe_rollout/* describeTrouble */.LC)(trouble)}`;
+function describeFirstProblem({ problems }) {
+    const [problem] = problems;
+    return problem === undefined ? '' : `; ${(0,describe_rollout/* describeTaskProblem */.eK)(problem)}`;
 }
 function describeFailedAllocations(status) {
     const { type, health, deployment, version } = status;
     const isBatch = type === 'batch' || type === 'sysbatch';
     const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
     const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
-    return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeJobTrouble(status)}`;
+    return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeFirstProblem(status)}`;
 }
 function describeLaunches({ schedule, isParameterized, children }) {
     const how = [
@@ -7280,7 +7281,7 @@ function createStatusReport(status, inputs, ui) {
 }
 function listFailures({ health, end }, { job, expect }, message) {
     const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
-    const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || (0,rollout_health/* isHealthy */.Wr)(health);
+    const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || (0,rollout_health/* isAcceptedByExpect */.Ab)(health);
     if (isExpected)
         return [];
     const hint = expect === 'complete' ? completeHint : healthHint;
@@ -7294,9 +7295,9 @@ function listLogLines(status) {
         ...(status.children === undefined ? status.groups : []).map(({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`),
         ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
         ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`]),
-        ...status.troubles.flatMap((trouble) => [
-            `Group ${trouble.group}: ${(0,describe_rollout/* describeTrouble */.LC)(trouble)}`,
-            ...trouble.events.map((event) => `  ${event}`),
+        ...status.problems.flatMap((problem) => [
+            `Group ${problem.group}: ${(0,describe_rollout/* describeTaskProblem */.eK)(problem)}`,
+            ...problem.events.map((event) => `  ${event}`),
         ]),
         ...status.services.map(({ name, address, port }) => `Service ${name}: ${address}:${port}`),
         ...status.versions
@@ -7313,7 +7314,7 @@ function renderStatusPage(status, buildUrl) {
         (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
         (0,fit/* whole */.WQ)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
-        ...renderTroubles(status, buildUrl).map(fit/* whole */.WQ),
+        ...renderProblemRows(status, buildUrl).map(fit/* whole */.WQ),
         renderGroups(status),
         (0,fit/* whole */.WQ)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
         renderServices(status),
@@ -7326,7 +7327,7 @@ function renderStatusPage(status, buildUrl) {
 function formatOptionalTime(time) {
     return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
 }
-function renderTroubles({ troubles: problems }, buildUrl) {
+function renderProblemRows({ problems }, buildUrl) {
     return problems.map(({ task, group, allocation, node, events }) => {
         const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), buildUrl(allocation));
         const location = (0,markdown.md) `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${allocationLink}${node === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
@@ -7421,7 +7422,7 @@ function describeJobStatus(status, text) {
         type: status.type,
         status: status.status,
         health: health.kind,
-        healthy: (0,rollout_health/* isHealthy */.Wr)(health),
+        healthy: (0,rollout_health/* isAcceptedByExpect */.Ab)(health),
         text,
         version: status.version,
         index: status.index,
@@ -7430,8 +7431,8 @@ function describeJobStatus(status, text) {
         groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
         deployment: deployment?.ID ?? '',
         latestDeployment: deployment === undefined ? null : createDeploymentOutput(deployment),
-        failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
-            ...trouble,
+        failing: status.problems.map(({ logs: _logs, exitCode = null, signal = null, ...problem }) => ({
+            ...problem,
             exitCode,
             signal,
         })),
@@ -7495,7 +7496,7 @@ var jobs_job = __webpack_require__(2601);
 
 function toJobStatus(read, showing) {
     const { job } = read;
-    const { scrub } = showing;
+    const { redact } = showing;
     const health = (0,rollout_health/* judgeHealth */.u7)(read);
     const [deployment] = (0,rollout_health/* sortDeployments */.$k)(read.deployments);
     return {
@@ -7511,9 +7512,9 @@ function toJobStatus(read, showing) {
         submitted: (0,jobs_job/* readSubmitTime */.cx)(job),
         health,
         groups: (0,rollout_health/* listGroupStates */.kw)(read) ?? [],
-        troubles: listTroubles(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
-        waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.E)(group, scrub)),
-        deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
+        problems: listTaskProblems(read, health).map((problem) => (0,outcome/* redactTaskProblem */.gH)(problem, redact)),
+        waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.E)(group, redact)),
+        deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: redact(deployment.StatusDescription) },
         canaries: read.canaries ?? [],
         versions: listVersions(read, showing),
         services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
@@ -7522,12 +7523,12 @@ function toJobStatus(read, showing) {
             port: Port,
             allocation: AllocID,
         })),
-        scaling: listScaling(read, scrub),
+        scaling: listScaling(read, redact),
         children: listChildren(read),
-        unknown: read.unknown.map((part) => ({ part: part.part, reason: scrub(explainUnknown(part)) })),
+        unknown: read.unknown.map((part) => ({ part: part.part, reason: redact(explainUnknown(part)) })),
     };
 }
-function listTroubles({ allocations, job, checks }, { kind, rollback }) {
+function listTaskProblems({ allocations, job, checks }, { kind, rollback }) {
     const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
     if (!isBad && rollback === undefined)
         return [];
@@ -7554,20 +7555,20 @@ function listVersions({ versions }, { rules, verbose }) {
         };
     });
 }
-function listScaling({ scaling }, scrub) {
+function listScaling({ scaling }, redact) {
     return Object.entries(scaling?.TaskGroups ?? {})
         .flatMap(([group, { Events }]) => Events.map((event) => ({
         group,
         time: event.Time ?? undefined,
         from: event.PreviousCount,
         to: event.Count ?? undefined,
-        message: scrub(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
+        message: redact(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
         isError: event.Error !== false && event.Error !== '',
     })))
         .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
 }
 function listChildren({ job, summary, children = [] }) {
-    if (!(0,spec/* isTemplate */.Fl)(job))
+    if (!(0,spec/* isParentJob */.kt)(job))
         return undefined;
     const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
     const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
@@ -7611,7 +7612,7 @@ async function readJobState(id, run) {
         known('versions', nomad.listJobVersions({ id, diffs: true })),
         known('services', nomad.jobServices({ id })),
         known('scaling events', nomad.readJobScaleStatus({ id })),
-        known('children', job.then(async (liveJob) => ((0,spec/* isTemplate */.Fl)(liveJob) ? readLatestChildren(nomad, liveJob) : undefined))),
+        known('children', job.then(async (liveJob) => ((0,spec/* isParentJob */.kt)(liveJob) ? readLatestChildren(nomad, liveJob) : undefined))),
         known('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
     ]);
     const [latest] = (0,rollout_health/* sortDeployments */.$k)(deployments);
@@ -7659,7 +7660,7 @@ async function readStatus(run) {
     const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
     const read = await (0,find_job/* suggestSimilarJob */.FQ)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction);
-    return { ...toJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+    return { ...toJobStatus(read, { rules, redact: redactor.redact, verbose: inputs.verbose }), end };
 }
 async function followLiveBatch(run) {
     const { inputs, nomad } = run;
@@ -7710,8 +7711,8 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode *
     run: stop,
     report: stopReport,
 });
-async function stop(dependencies) {
-    const { inputs, nomad } = dependencies;
+async function stop(run) {
+    const { inputs, nomad } = run;
     const reading = nomad.readJob({ id: inputs.job });
     const live = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarJob */ .FQ)(inputs.purge ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)(reading, 'not-found') : reading, nomad, inputs);
     if (live === undefined)
@@ -7719,16 +7720,16 @@ async function stop(dependencies) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
         address: {},
         nomad,
-        withChildren: inputs.children,
-        stop: async (jobStub) => stopOne(jobStub, dependencies),
+        hasChildren: inputs.children,
+        stop: async (jobStub) => stopOne(jobStub, run),
         leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
     });
 }
 function skipStop(id, result, running) {
     return { id, result, running, remaining: 0, failure: undefined, evalId: '' };
 }
-async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies) {
-    const { inputs, nomad, log } = dependencies;
+async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, run) {
+    const { inputs, nomad, log } = run;
     const { purge, dryRun } = inputs;
     const wait = inputs.wait !== 'false';
     const running = await countRunning(nomad, id);
@@ -7743,13 +7744,13 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies
     let result = 'none';
     try {
         if (!isStopped && !(purge && !wait)) {
-            ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
+            ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, run, purge ? index : undefined));
             result = 'done';
         }
         if (wait)
-            await waitUntilStopped(id, dependencies);
+            await waitUntilStopped(id, run);
         if (purge)
-            evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
+            evalId = (await write({ id, purge }, run, index)).EvalID || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
         return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
     }
@@ -7765,13 +7766,13 @@ async function write(request, { inputs: { global }, nomad, mayWrite }, judgedInd
 async function countRunning(nomad, id) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id })).length;
 }
-async function waitUntilStopped(id, dependencies) {
+async function waitUntilStopped(id, run) {
     const { end, state: remaining } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__/* .followUntilEnd */ .Lt)({
         label: id,
         watch: (watching) => watchRunningCount(id, watching),
         judge: (count) => (count === 0 ? 'stopped' : undefined),
         describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'allocation')} still running`),
-    }, dependencies);
+    }, run);
     if (end !== undefined)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
@@ -7913,17 +7914,17 @@ async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs
     }, dependencies);
     const { end, state } = followed;
     if (end !== undefined && state !== undefined)
-        dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
+        dependencies.runLog.progress(`${label}: ${redactor.redact(describeState(state))}`);
     const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...followed, milliseconds });
-    const troubles = logs && !dependencies.cancelled.aborted
-        ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
-        : outcome.troubles;
-    return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, troubles }, redactor.scrub), state };
+    const problems = logs && !dependencies.cancelled.aborted
+        ? await Promise.all(outcome.problems.map(async (problem) => withLogs(batch.job, problem, nomad)))
+        : outcome.problems;
+    return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, problems }, redactor.redact), state };
 }
-async function withLogs(job, trouble, nomad) {
-    const { allocation: id, task } = trouble;
-    return { ...trouble, logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
+async function withLogs(job, problem, nomad) {
+    const { allocation: id, task } = problem;
+    return { ...problem, logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
 }
 function describeState(state) {
     return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBatch */ .sn)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
@@ -7989,7 +7990,7 @@ async function* whileIdle(job, watching, last, read) {
     const open = (options) => watching.nomad.watch.readJob(job, options);
     for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         const state = await read();
-        yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
+        yield { ...state, blocked: capacity.recordPoll(state.waiting !== undefined) };
         if (state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
     }
@@ -8063,30 +8064,30 @@ async function followRollout(request, dependencies) {
             groups: (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroups */ .b5)(writtenDeployment, allocations),
             deploymentId: writtenDeployment?.ID ?? '',
             promotionAt: soak?.due,
-            detail: redactor.scrub(detail),
+            detail: redactor.redact(detail),
         }),
     }, dependencies);
     const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
-    const judged = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
-    const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
+    const verdict = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
+    const end = verdict?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : verdict;
     const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
     const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
     const milliseconds = isUntimed ? undefined : performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
     const explained = recovered
-        ? { troubles: [], serving: version === undefined ? undefined : [version] }
+        ? { problems: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
-    const shown = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.scrub);
+    const shown = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.redact);
     const counts = shown.kind === 'timed-out' ? '' : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(shown)}`);
     return shown;
 }
 async function confirmSuccess(request, state, nomad) {
     const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job));
-    const hasFailed = ofRollout(all ?? [], request, state).some((allocation) => allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '');
+    const hasFailed = listRolloutAllocations(all ?? [], request, state).some((allocation) => allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '');
     return { kind: hasFailed ? 'failed' : 'successful' };
 }
 async function isHealthy({ job }, { writtenDeployment }, nomad) {
@@ -8114,7 +8115,7 @@ function judgeEnd(state, { promotion, promotedGroups = [] }) {
 async function explainEnd(request, { state, end, version, details }, { nomad, cancelled }) {
     const only = version === undefined ? undefined : [version];
     if (end?.kind === 'successful')
-        return { troubles: [], serving: only };
+        return { problems: [], serving: only };
     const { job, logs = false } = request;
     const all = cancelled.aborted ? state.allocations : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(job));
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
@@ -8122,15 +8123,15 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     const { allocations, checks } = isExplained
         ? await readDetails(request, { state: current, details }, nomad)
         : noDetails;
-    const troubles = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .findTaskProblems */ .h9)(allocations, checks);
+    const problems = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .findTaskProblems */ .h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
     return {
-        troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .withLogs */ .U0)(job, trouble, nomad))) : troubles,
+        problems: logs ? await Promise.all(problems.map(async (problem) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .withLogs */ .U0)(job, problem, nomad))) : problems,
         serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
     };
 }
 const noDetails = { allocations: [], checks: new Map() };
-function ofRollout(allocations, { index }, { writtenDeployment, evaluation }) {
+function listRolloutAllocations(allocations, { index }, { writtenDeployment, evaluation }) {
     const since = evaluation?.CreateIndex ?? index;
     return allocations.filter((allocation) => writtenDeployment === undefined
         ? allocation.CreateIndex >= since
@@ -8138,7 +8139,7 @@ function ofRollout(allocations, { index }, { writtenDeployment, evaluation }) {
 }
 async function readDetails(request, { state, details }, nomad) {
     const { allocations: all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job)) } = state;
-    const allocations = ofRollout(all ?? [], request, state);
+    const allocations = listRolloutAllocations(all ?? [], request, state);
     if (allocations.length === 0)
         return details;
     return { allocations, checks: await (0,_read_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .readFailingChecks */ .g)(request.job, allocations, nomad, details.checks) };
@@ -8274,13 +8275,13 @@ async function followUntilEnd({ label, watch, judge, describe, event, readDetail
             label,
             runLog,
             pace,
-            describe: (state) => redactor.scrub(describe(state)),
-            event: (state) => redactor.scrub(event?.(state) ?? ''),
+            describe: (state) => redactor.redact(describe(state)),
+            event: (state) => redactor.redact(event?.(state) ?? ''),
             isQuiet: isQuiet ?? false,
-            readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
+            readDetail: async () => redactor.redact((await readDetail?.(last)) ?? ''),
             onChange: (state, text) => onProgress?.(state, text),
         }), false);
-        const watching = startWatching(dependencies, (text) => progress.note(redactor.scrub(text)));
+        const watching = startWatching(dependencies, (text) => progress.note(redactor.redact(text)));
         const untilEnd = async () => {
             for await (const state of watch(watching)) {
                 last = state;
@@ -8365,7 +8366,7 @@ function startProgressLog(options) {
         [Symbol.dispose]: () => ended.abort(),
     };
 }
-function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
+function startWatching({ nomad, inputs, deadline, cancelled }, onProblem) {
     const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
     const started = performance.now();
     let answeredAt = new Date();
@@ -8377,9 +8378,9 @@ function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
         options: (stop) => ({
             deadline: Math.max(1, milliseconds - (performance.now() - started)),
             signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-            onTrouble(trouble, pause) {
+            onProblem(problem, pause) {
                 silentSince ??= answeredAt;
-                onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+                onProblem(`trying again in ${Math.ceil(pause / 1000)} s: ${problem.message}`);
             },
             onResponse() {
                 answeredAt = new Date();
@@ -8411,10 +8412,10 @@ async function* watchAndPoll(open, watching, capacity) {
     try {
         for (;;) {
             pending ??= changes.next();
-            const heard = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(capacity.untilLook(), pending);
-            if (heard !== undefined)
+            const event = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(capacity.readPause(), pending);
+            if (event !== undefined)
                 pending = undefined;
-            yield heard === undefined ? 'time-to-look' : { change: heard.value };
+            yield event === undefined ? 'poll' : { change: event.value };
         }
     }
     finally {
@@ -8426,8 +8427,8 @@ function startCapacityClock({ grace }, isWaiting) {
     let since = isWaiting ? performance.now() : undefined;
     let isBlocked = false;
     return {
-        untilLook: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
-        noteLook(isWaitingNow) {
+        readPause: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
+        recordPoll(isWaitingNow) {
             const isOverdue = since !== undefined && performance.now() - since >= grace;
             since = isWaitingNow ? (since ?? performance.now()) : undefined;
             isBlocked = isWaitingNow && isOverdue;
@@ -8447,7 +8448,7 @@ function startCapacityClock({ grace }, isWaiting) {
 /* harmony export */ });
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
 
-async function readCanaries(job, deployment, allocations, { nomad, redactor: { name } }) {
+async function readCanaries(job, deployment, allocations, { nomad, redactor: { redactName } }) {
     if (deployment === undefined || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(deployment))
         return [];
     const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations).filter(({ healthy }) => healthy);
@@ -8458,11 +8459,11 @@ async function readCanaries(job, deployment, allocations, { nomad, redactor: { n
     return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources: { Shared } }) => ({
         job: JobID,
         namespace: Namespace,
-        group: name(TaskGroup),
+        group: redactName(TaskGroup),
         allocation: ID,
-        node: name(NodeName),
-        addresses: Object.fromEntries(Shared.Ports.map((port) => [name(port.Label), formatAddress(port)])),
-        services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [name(item.ServiceName)] : [])))],
+        node: redactName(NodeName),
+        addresses: Object.fromEntries(Shared.Ports.map((port) => [redactName(port.Label), formatAddress(port)])),
+        services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [redactName(item.ServiceName)] : [])))],
         deployment: deployment.ID,
     }));
 }
@@ -8561,7 +8562,7 @@ async function steerDeployment(mode, run) {
         return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
     }
     if (mode === 'fail-deployment' && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .isOver */ .PU)(deployment))
-        return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
+        return { ...outcome, result: 'not-in-progress', failures: [createEndedError(deployment, job)] };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
     await write(mode, deployment, run);
@@ -8575,43 +8576,43 @@ async function write(mode, deployment, run) {
     const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
     const version = { version: JobVersion, index };
     const target = { job, deployment: id, index };
-    const find = async () => {
+    const findEffect = async () => {
         const current = await nomad.readDeployment({ id });
         return isDone(mode, current, groups) ? current : undefined;
     };
     const named = groups.length === 0 ? undefined : groups;
     await (mode === 'promote'
         ? (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
-            from: () => version,
-            permit: async () => mayWrite('promote', target),
+            readBefore: () => version,
+            requestPermit: async () => mayWrite('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
-            find,
-            to: () => version,
+            findEffect,
+            readAfter: () => version,
         })
         : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
-            from: () => version,
-            permit: async () => mayWrite('fail', target),
+            readBefore: () => version,
+            requestPermit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
-            find,
-            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: job }))) ?? {}),
+            findEffect,
+            readAfter: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: job }))) ?? {}),
         }));
 }
 function listCanaryGroups({ TaskGroups }) {
     return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
-function notInProgress(deployment, job) {
+function createEndedError(deployment, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
         message: `\`${job}\` has no deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(deployment)}`,
         hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     });
 }
-function createOtherDeploymentError(wanted, latest, job) {
+function createOtherDeploymentError(id, latest, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'conflict',
-        message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(latest)}`,
+        message: `Deployment \`${id}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(latest)}`,
         help: 'another-deployment',
-        hint: latest.ID.startsWith(wanted)
+        hint: latest.ID.startsWith(id)
             ? `Nothing was changed. Write the whole ID: \`${latest.ID}\`.`
             : 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
     });
@@ -8631,7 +8632,7 @@ function requireGroups(deployment, { job, groups = [] }) {
         .map((name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`);
     if (problems.length === 0)
         return;
-    throw (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .notPossible */ .Nk)(`Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`, withCanaries.length === 0
+    throw (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .createImpossibleError */ .gk)(`Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`, withCanaries.length === 0
         ? 'Remove `groups`: no task group has canaries.'
         : `Task groups with canaries: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(withCanaries)}.`);
 }
@@ -8664,8 +8665,8 @@ function initRollout({ index }) {
         evaluation: undefined,
         writtenDeployment: undefined,
         latest: null,
-        deploymentsRead: false,
-        blocked: false,
+        hasReadDeployments: false,
+        isBlocked: false,
         allocations: undefined,
     };
 }
@@ -8677,19 +8678,19 @@ async function* watchRollout(write, watching) {
         yield state;
     }
     const clock = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .startCapacityClock */ .PM)(watching, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnplaced */ .hd)(state.evaluation));
-    const untilLook = () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity);
-    const capacity = { ...clock, untilLook };
+    const readPause = () => Math.min(clock.readPause(), isUnsettled(state) ? unsettledPollPause : Infinity);
+    const capacity = { ...clock, computePollPause: readPause };
     const open = (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
-    for await (const heard of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
-        if (heard === 'time-to-look') {
+    for await (const event of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
+        if (event === 'poll') {
             const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
-            const blocked = capacity.noteLook(waiting !== undefined);
+            const isBlocked = capacity.recordPoll(waiting !== undefined);
             const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
-            state = { ...state, blocked, evaluation };
+            state = { ...state, isBlocked, evaluation };
         }
         else {
-            const deployments = await readDeployments(write, watching, heard.change, state.writtenDeployment);
-            state = { ...state, deploymentsRead: true, ...deployments };
+            const deployments = await readDeployments(write, watching, event.change, state.writtenDeployment);
+            state = { ...state, hasReadDeployments: true, ...deployments };
         }
         const deployment = findCanaryDeployment(state);
         state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
@@ -8749,12 +8750,12 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     try {
         for (;;) {
             pending ??= states.next();
-            const heard = state?.soak === undefined ? await pending : await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(clock.untilLook(), pending);
-            if (heard !== undefined) {
+            const event = state?.soak === undefined ? await pending : await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(clock.readPause(), pending);
+            if (event !== undefined) {
                 pending = undefined;
-                if (heard.done === true)
+                if (event.done === true)
                     return;
-                state = heard.value;
+                state = event.value;
             }
             const deployment = state?.writtenDeployment;
             const isWaiting = deployment !== undefined && deployment.ID !== promoted && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(deployment);
@@ -8764,7 +8765,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
                     yield state;
                 continue;
             }
-            const allocations = (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
+            const allocations = (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
             state = { ...state, allocations, soak: clock.look(deployment, allocations) };
             yield state;
             if (!clock.isDue() || cancelled.aborted)
@@ -8790,14 +8791,14 @@ async function promote(promoted, permit, target, nomad) {
     const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
     try {
         await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
-            from: () => version,
-            permit: async () => permit(promoted),
+            readBefore: () => version,
+            requestPermit: async () => permit(promoted),
             send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
-            async find() {
+            async findEffect() {
                 const current = await nomad.readDeployment(deployment);
                 return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingGroups */ .GA)(current).size === 0 || current.Status !== 'running' ? current : undefined;
             },
-            to: () => version,
+            readAfter: () => version,
         });
         return undefined;
     }
@@ -8817,7 +8818,7 @@ function startSoakClock(after) {
     let notBefore = 0;
     const remaining = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        untilLook: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
+        readPause: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
         isDue: () => since !== undefined && remaining() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
@@ -8884,40 +8885,40 @@ function createUndecidedModule(target, failure, isSkipped) {
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
-const common = new Set(['unauthorized', 'unreachable']);
+const fatalReasons = new Set(['unauthorized', 'unreachable']);
 async function forEachModule(modules, step, fail) {
-    let stop;
-    const take = async (module) => {
-        if (stop !== undefined)
-            return fail(module, stop, true);
+    let fatalFailure;
+    const runStep = async (module) => {
+        if (fatalFailure !== undefined)
+            return fail(module, fatalFailure, true);
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(step(module), (failure) => {
-            if (common.has(failure.reason))
-                stop = failure;
+            if (fatalReasons.has(failure.reason))
+                fatalFailure = failure;
             return fail(module, failure, false);
         });
     };
-    const first = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(0, 1), take);
-    return [...first, ...(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(1), take, { concurrency }))];
+    const first = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(0, 1), runStep);
+    return [...first, ...(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(modules.slice(1), runStep, { concurrency }))];
 }
 async function readModule(registry, module) {
     const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(name);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
         versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
@@ -8961,11 +8962,11 @@ function findBatchFailure(id, work) {
     if (work.kind === 'complete')
         return undefined;
     const [reason, hint] = bad[work.kind];
-    const [trouble] = work.troubles;
+    const [problem] = work.problems;
     const silentHint = work.silentSince === undefined
         ? undefined
         : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
-    const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
+    const events = problem === undefined ? [] : problem.events.map((event) => `\n\t${event}`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBatchOutcome */ ._8)(work)}.${events.join('')}`,
@@ -9019,8 +9020,8 @@ function writeReport(write, { job, results, hints }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ sortDeployments),
+/* harmony export */   Ab: () => (/* binding */ isAcceptedByExpect),
 /* harmony export */   Oz: () => (/* binding */ isCurrent),
-/* harmony export */   Wr: () => (/* binding */ isHealthy),
 /* harmony export */   kw: () => (/* binding */ listGroupStates),
 /* harmony export */   qC: () => (/* binding */ hasRecovered),
 /* harmony export */   u7: () => (/* binding */ judgeHealth)
@@ -9064,13 +9065,13 @@ function countAllocations(allocations, { job, deployments }, name) {
     const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
     const count = (status) => current.filter(({ ClientStatus }) => ClientStatus === status).length;
     const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
-    const isWell = (allocation) => allocation.ClientStatus === 'running' &&
+    const isHealthy = (allocation) => allocation.ClientStatus === 'running' &&
         (failed === undefined
             ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
             : isHealthyAfterFailure(failed, allocation, job));
     return {
         running: count('running'),
-        healthy: current.filter(isWell).length,
+        healthy: current.filter(isHealthy).length,
         starting: count('pending'),
         complete: count('complete'),
         failed: count('failed'),
@@ -9105,7 +9106,7 @@ function isDecidedByTasks({ Update, Services, Tasks }) {
     return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 function computeDesiredCount(job, count, counts) {
-    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
+    if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isParentJob */ .kt)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
         return count;
@@ -9113,34 +9114,35 @@ function computeDesiredCount(job, count, counts) {
     return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }
 function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, job) {
-    const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
-    return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
+    const isAlive = ['running', 'pending', 'unknown'].includes(ClientStatus);
+    return DesiredStatus === 'run' && NextAllocation === '' && (isAlive || JobVersion === (job.Version ?? 0));
 }
 function sortDeployments(deployments) {
     return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }
-function isHealthy({ kind }) {
+function isAcceptedByExpect({ kind }) {
     return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
 function judgeHealth(state) {
     const { job } = state;
     const groups = listGroupStates(state);
-    const health = (kind, rollback) => ({ kind, ...sumGroups(groups ?? []), rollback });
+    const counts = sumGroups(groups ?? []);
+    const toHealth = (kind, rollback) => ({ kind, ...counts, rollback });
     if (job.Stop === true)
-        return health('stopped');
-    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
-        return health(classifyLaunchHealth(state));
+        return toHealth('stopped');
+    if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isParentJob */ .kt)(job))
+        return toHealth(classifyLaunchHealth(state));
     if (groups === undefined)
-        return health('unknown');
+        return toHealth('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return health(classifyBatchHealth(state, sumGroups(groups)));
+        return toHealth(classifyBatchHealth(state, counts));
     const rollback = findRollback(state);
     const kind = classifyDeploymentHealth(state) ?? classifyCounts(state, groups);
     if (kind !== 'healthy')
-        return health(kind, rollback);
+        return toHealth(kind, rollback);
     if (state.deployments === undefined)
-        return health('unknown');
-    return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
+        return toHealth('unknown');
+    return toHealth(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
 }
 function sumGroups(groups) {
     const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
@@ -9273,31 +9275,31 @@ function rankRollout({ kind }) {
 function isSuccessfulRollout({ kind, denial }) {
     return outcomes[kind] && denial === undefined;
 }
-function redactRollout(rollout, scrub) {
+function redactRollout(rollout, redact) {
     const { denial } = rollout;
     return {
         ...rollout,
-        description: scrub(rollout.description),
-        denial: denial?.withMessage(scrub(denial.message), denial.location),
-        ...redactQuotes(rollout, scrub),
+        description: redact(rollout.description),
+        denial: denial?.withMessage(redact(denial.message), denial.location),
+        ...redactQuotes(rollout, redact),
     };
 }
-function redactBatch(outcome, scrub) {
-    return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
+function redactBatch(outcome, redact) {
+    return { ...outcome, text: redact(outcome.text), ...redactQuotes(outcome, redact) };
 }
-function redactQuotes({ troubles, unplaced }, scrub) {
+function redactQuotes({ problems, unplaced }, redact) {
     return {
-        troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
-        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .E)(group, scrub)),
+        problems: problems.map((problem) => redactTaskProblem(problem, redact)),
+        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .E)(group, redact)),
     };
 }
-function redactTaskProblem(trouble, scrub) {
+function redactTaskProblem(problem, redact) {
     return {
-        ...trouble,
-        cause: scrub(trouble.cause),
-        check: trouble.check === undefined ? undefined : scrub(trouble.check),
-        events: trouble.events.map((event) => scrub(event)),
-        logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
+        ...problem,
+        cause: redact(problem.cause),
+        check: problem.check === undefined ? undefined : redact(problem.check),
+        events: problem.events.map((event) => redact(event)),
+        logs: problem.logs === undefined ? undefined : redact(problem.logs.join('\n'), 'whole').split('\n'),
     };
 }
 const maxProblems = 3;
@@ -9346,14 +9348,14 @@ function findTaskCause({ ClientStatus }, state) {
 }
 function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
     const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
-    return isChecked || Object.values(TaskStates).some(isInTrouble);
+    return isChecked || Object.values(TaskStates).some(isFailingTask);
 }
 function selectTasks({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => isInTrouble(state));
+    const bad = tasks.filter(([, state]) => isFailingTask(state));
     return bad.length > 0 ? bad : tasks;
 }
-function isInTrouble(state) {
+function isFailingTask(state) {
     return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state).kind === 'failure';
 }
 function formatTaskEvent({ DisplayMessage, Message, Type }) {
@@ -9502,7 +9504,7 @@ function endBatch(followed) {
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
-        troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
+        problems: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeBatch(state),
         silentSince,
         milliseconds,
@@ -9522,8 +9524,8 @@ function judgeBatch({ job, index, allocations, blocked }) {
     const isComplete = !lacksAllocations(job, last) && last.every(isDone);
     if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
         return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
-    const wanted = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
-    if (wanted.some(({ ClientStatus }) => ClientStatus === 'failed'))
+    const expected = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
+    if (expected.some(({ ClientStatus }) => ClientStatus === 'failed'))
         return 'failed';
     if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown'))
         return 'lost';
@@ -9640,7 +9642,7 @@ function describeFailure(event) {
     return `failed: ${Type}${text === '' ? '' : `: ${text}`}`;
 }
 function describeEnd({ ExitCode, Signal, Details, Message }) {
-    const reason = Message === '' ? '' : `: ${oneLine(Message)}`;
+    const reason = Message === '' ? '' : `: ${shortenToLine(Message)}`;
     if (Details['oom_killed'] === 'true')
         return `ran out of memory (exit code ${ExitCode})${reason}`;
     if (ExitCode === 0 && Signal !== 0)
@@ -9654,9 +9656,9 @@ function describeDelay(text) {
     return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${reason}`;
 }
 function describeEvent({ DisplayMessage, Message }) {
-    return oneLine(DisplayMessage || Message);
+    return shortenToLine(DisplayMessage || Message);
 }
-function oneLine(text) {
+function shortenToLine(text) {
     const lines = text
         .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
         .replace(/^\d+ errors? occurred:/, '')
@@ -9667,7 +9669,7 @@ function oneLine(text) {
         .join(' ');
 }
 function describeFailingCheck({ Check, Service, Output }) {
-    return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
+    return `check \`${Check}\` of service \`${Service}\` fails: ${shortenToLine(Output)}`;
 }
 const kinds = [
     ['nomad.var.', 'Nomad variable'],

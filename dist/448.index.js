@@ -148,13 +148,13 @@ async function addReaction({ github, repository }, comment, content) {
 
 
 
-async function upsertComment(thread, wanted, options) {
+async function upsertComment(thread, draft, options) {
     const { ownComments } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread);
     const [current, ...duplicates] = ownComments;
-    if (current === undefined && !options.create)
+    if (current === undefined && !options.mayCreate)
         return { comment: undefined, action: 'none' };
-    const body = (await options.compose?.(current)) ?? wanted;
-    const isSame = current !== undefined && options.same(current.body, body);
+    const body = (await options.compose?.(current)) ?? draft;
+    const isSame = current !== undefined && options.isSame(current.body, body);
     if (isSame && duplicates.length === 0)
         return { comment: current, action: 'unchanged' };
     if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
@@ -174,7 +174,7 @@ async function rewriteComment(thread, id, body) {
     return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
 async function createUnique(thread, body, options) {
-    const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.same(comment.body, body)));
+    const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.isSame(comment.body, body)));
     const ownLogin = ownComment.user?.login;
     const ownThread = ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin };
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
@@ -185,12 +185,12 @@ async function createUnique(thread, body, options) {
     return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'kept' };
 }
 const maxWrites = 5;
-async function replaceComment(thread, listed, { body: wanted, compose }) {
+async function replaceComment(thread, listed, { body: draft, compose }) {
     const { isNewer } = thread;
     const { id } = listed;
     const write = async () => {
         let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
-        let body = wanted;
+        let body = draft;
         let written;
         for (let writes = 0; writes < maxWrites; writes++) {
             if (isNewer(current.body, body))
@@ -288,8 +288,8 @@ async function findRelatedPullRequests(github, { repository, commits, isEnough }
         };
         let isListed = true;
         for (const commit of commits) {
-            const { pulls, complete } = await readCommitPulls(github, repository, commit);
-            isListed &&= complete;
+            const { pulls, isComplete } = await readCommitPulls(github, repository, commit);
+            isListed &&= isComplete;
             const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
             if (await add(resolved.flatMap((pull) => pull ?? [])))
                 return [...pullRequests.values()];
@@ -344,9 +344,9 @@ async function resolveInRepository(pull, github, repository) {
 async function readCommitPulls(github, repository, commit) {
     const pulls = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(listPullsOfCommit(github, repository, commit), 'not-found');
     if (pulls !== undefined)
-        return { pulls, complete: true };
+        return { pulls, isComplete: true };
     const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
-    return { pulls: pull === undefined ? [] : [pull], complete: false };
+    return { pulls: pull === undefined ? [] : [pull], isComplete: false };
 }
 async function withPermissionHint(ask) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(ask(), (error) => {
@@ -391,7 +391,7 @@ async function listChangedFiles(github, repository, number) {
     const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
     const entries = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, fileSchema, 'a list of changed files');
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-    return { files, complete: entries.length < maxListedFiles };
+    return { files, isComplete: entries.length < maxListedFiles };
 }
 function toChangedFile(file) {
     const { filename: name, status: state, previous_filename: former } = file;
@@ -516,8 +516,8 @@ async function readRole(github, repository, login) {
     return permission === 'owner' ? 'admin' : roles.find((known) => known === permission);
 }
 const permissionsOfRoles = { maintain: 'write', triage: 'read' };
-function isAtLeast(role, wanted) {
-    return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+function isAtLeast(role, minRole) {
+    return role !== undefined && roles.indexOf(role) >= roles.indexOf(minRole);
 }
 const noCommit = '0'.repeat(40);
 const impossibleWrites = {
@@ -903,7 +903,7 @@ async function findFiles(kind, options) {
                 files.set(file.path, file);
     }
     const isEmpty = errors.length === 0 && files.size === 0 && !search.mayBeEmpty;
-    if (isEmpty && !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
+    if (isEmpty && !search.included.some(({ pattern }) => isRemovedFilePattern(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
         const problem = 'names only files that `!` patterns exclude';
         errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, problem, 'Exclude fewer files.'));
@@ -914,7 +914,7 @@ async function findFiles(kind, options) {
 }
 function matchesJobFiles(name, { patterns, ...folders }) {
     const { included, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
-    return included.some((pattern) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wouldMatch */ .bm)(pattern, name, { ...folders, excluded, kind: _file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFileKind */ .gL }));
+    return included.some((pattern) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .canMatch */ .kS)(pattern, name, { ...folders, excluded, kind: _file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFileKind */ .gL }));
 }
 async function resolveFolders({ patterns, ...folders }) {
     const [directory, workspace] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folders.directory), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folders.workspace)]);
@@ -926,7 +926,7 @@ async function openSearch(kind, { removed = [], mayBeEmpty = false, ...rest }) {
     const { patterns, directory, workspace } = await resolveFolders(rest);
     const { included: globs, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
     const included = await Promise.all(globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
-    const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .descends */ .s2)(glob)
+    const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecursive */ .HE)(glob)
         ? []
         : [(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, glob.realFolder)]);
     const ignored = folders.length === 0 ? new Set() : await (0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findIgnoredFolders */ .TN)(workspace, [...new Set(folders)]);
@@ -942,11 +942,11 @@ async function resolveGlob(pattern, kind, { directory, workspace }) {
     const target = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(glob.folder, workspace);
     if ('problem' in target)
         return { ...glob, realFolder: glob.folder, problem: target };
-    return { ...glob, realFolder: target.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .leavesWorkspace */ .ck)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
+    return { ...glob, realFolder: target.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isOutsideWorkspace */ .V_)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
 }
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
-function standsForRemovedFile(pattern, search) {
-    return search.removed.some((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .wouldMatch */ .bm)(pattern, name, search));
+function isRemovedFilePattern(pattern, search) {
+    return search.removed.some((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .canMatch */ .kS)(pattern, name, search));
 }
 async function findByGlob(pattern, glob, search) {
     if (glob.problem !== undefined)
@@ -954,15 +954,15 @@ async function findByGlob(pattern, glob, search) {
     const isSkipped = (name) => search.ignored.has((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(search.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.realFolder, name))) ||
         (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.folder, name), search);
     const files = [];
-    let others = 0;
+    let otherKindCount = 0;
     for (const { name, entry } of (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .findGlobMatches */ .zX)(glob, isSkipped)) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.folder, name);
         if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
             continue;
         if (!entry.isFile() && !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined))?.isFile())
             continue;
-        if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptsFile */ .cP)(pattern, path, search)) {
-            others++;
+        if (!(0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isAcceptedFile */ .s4)(pattern, path, search)) {
+            otherKindCount++;
             continue;
         }
         const target = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
@@ -970,10 +970,10 @@ async function findByGlob(pattern, glob, search) {
             return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, target);
         files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, target.path), search));
     }
-    if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
+    if (files.length > 0 || search.mayBeEmpty || isRemovedFilePattern(pattern, search))
         return files;
-    const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
-    return Array.isArray(unlimited) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createUnmatchedError */ .Uf)(pattern, others, search);
+    const unexcludedFiles = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
+    return Array.isArray(unexcludedFiles) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createUnmatchedError */ .Uf)(pattern, otherKindCount, search);
 }
 function findAtPath(pattern, search) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
@@ -982,7 +982,7 @@ function findAtPath(pattern, search) {
         return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, target);
     const { stats } = target;
     if (stats === undefined || ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderPath */ .ky)(pattern) && !stats.isDirectory())) {
-        if (standsForRemovedFile(pattern, search))
+        if (isRemovedFilePattern(pattern, search))
             return [];
         return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createMissingError */ .bA)(pattern, search);
     }
@@ -1005,12 +1005,12 @@ function toJobFile(path, { workspace }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HE: () => (/* binding */ isRecursive),
 /* harmony export */   I$: () => (/* binding */ isGlobMatch),
 /* harmony export */   _J: () => (/* binding */ compileFileGlob),
 /* harmony export */   aS: () => (/* binding */ globSyntax),
 /* harmony export */   fg: () => (/* binding */ isGlob),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
-/* harmony export */   s2: () => (/* binding */ descends),
 /* harmony export */   tj: () => (/* binding */ isSkippedFolder),
 /* harmony export */   zX: () => (/* binding */ findGlobMatches)
 /* harmony export */ });
@@ -1023,9 +1023,9 @@ function toJobFile(path, { workspace }) {
 
 
 const globSyntax = {
-    dots: false,
-    escapes: false,
-    ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
+    hasDots: false,
+    hasEscapes: false,
+    isCaseless: process.platform === 'win32' || process.platform === 'darwin',
 };
 const compiled = new Map();
 function compileFileGlob(pattern) {
@@ -1076,7 +1076,7 @@ function findGlobMatches(glob, isSkipped) {
     }
     return matches;
 }
-function descends(glob) {
+function isRecursive(glob) {
     return readFolder(glob.folder).some((entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob));
 }
 function isSkippedFolder(name) {
@@ -1206,11 +1206,11 @@ function findSimilarFiles(workspace, pattern, { extensions, suggested }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RF: () => (/* binding */ isExcluded),
-/* harmony export */   bm: () => (/* binding */ wouldMatch),
-/* harmony export */   cP: () => (/* binding */ acceptsFile),
-/* harmony export */   ck: () => (/* binding */ leavesWorkspace),
+/* harmony export */   V_: () => (/* binding */ isOutsideWorkspace),
 /* harmony export */   gX: () => (/* binding */ mayBeJobFile),
+/* harmony export */   kS: () => (/* binding */ canMatch),
 /* harmony export */   ky: () => (/* binding */ isFolderPath),
+/* harmony export */   s4: () => (/* binding */ isAcceptedFile),
 /* harmony export */   sb: () => (/* binding */ splitPatterns)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -1236,7 +1236,7 @@ function mayBeJobFile(name, { included }) {
     const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
     return written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true);
 }
-function acceptsFile(pattern, path, { directory, kind }) {
+function isAcceptedFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
         return true;
     return expandPattern(pattern).some((expanded) => {
@@ -1264,13 +1264,13 @@ function isExcluded(path, { directory, excluded }) {
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     return excluded.some((exclude) => names.some((name) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(exclude)?.(name) === true));
 }
-function leavesWorkspace({ folder, rest }, workspace) {
+function isOutsideWorkspace({ folder, rest }, workspace) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, folder) || rest.split('/').includes('..');
 }
 function isFolderPath(path) {
     return /\/\.?$/.test(path);
 }
-function wouldMatch(pattern, name, context) {
+function canMatch(pattern, name, context) {
     const { directory, workspace } = context;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name);
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(name) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutside */ ._K)(workspace, path))
@@ -1282,7 +1282,7 @@ function wouldMatch(pattern, name, context) {
     if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
         return false;
     const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory, context.kind);
-    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlobMatch */ .I$)(glob, path) && acceptsFile(pattern, path, context);
+    return !isOutsideWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlobMatch */ .I$)(glob, path) && isAcceptedFile(pattern, path, context);
 }
 
 
@@ -1432,11 +1432,11 @@ async function readCheckout(folder, last) {
     return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
 async function readBlobs(workspace, names) {
-    const wanted = names.filter((name) => !/[\r\n]/.test(name));
-    const printed = await runPlumbing(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+    const printable = names.filter((name) => !/[\r\n]/.test(name));
+    const printed = await runPlumbing(workspace, ['cat-file', '--batch'], printable.map((name) => `${name}\n`).join(''));
     const blobs = new Map();
     let at = 0;
-    for (const name of wanted) {
+    for (const name of printable) {
         const end = printed.indexOf(0x0a, at);
         if (end === -1)
             break;
@@ -1489,19 +1489,22 @@ function compareSpecs(before, after, level, options) {
     return compareEntries(before, after, { within: level, ...options });
 }
 function compareEntries(before, after, comparing) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+    const keys = [...new Set([before, after].flatMap((part) => Object.keys(part ?? {})))].toSorted();
     return joinDifferences(keys.map((key) => {
-        const [old, current] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
+        const [old, current] = [before, after].map((part) => Reflect.get(part ?? {}, key) ?? undefined);
         if (key === 'TaskGroups' || key === 'Tasks')
             return compareOrder(key, indexItems(old), indexItems(current));
         if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current))
             return noDifference;
-        return compareParts(key, old, (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current), comparing);
+        const isKept = old !== undefined && after !== undefined;
+        const planned = isKept ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current) : current;
+        return compareParts(key, old, planned, comparing);
     }));
 }
 function compareParts(key, before, after, outside) {
-    const { within, isCanonical } = outside;
-    const comparing = { ...outside, isExplained: outside.isExplained && isDiffed(within, key) };
+    const { within } = outside;
+    const isCanonical = outside.isCanonical || (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).undiffed.has(key);
+    const comparing = { ...outside, isCanonical, isExplained: outside.isExplained && isDiffed(within, key) };
     const isPlain = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) && (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after);
     if (_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) && !isPlain)
         return compareMaps(key, before ?? {}, after ?? {}, comparing);
@@ -1513,20 +1516,13 @@ function compareParts(key, before, after, outside) {
         return compareLists(key, asList(before), asList(after), comparing);
     if (comparing.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
         return noDifference;
-    if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`))
+    if (after === undefined && !isCanonical)
         return noDifference;
     if (isPlain)
         return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
     const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
-    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? undefined, after ?? undefined, inside));
 }
-const withoutDefault = new Set([
-    'Lifecycle Sidecar',
-    'Task CSIPluginConfig',
-    'Task Lifecycle',
-    'Task RestartPolicy',
-    'TaskGroup MaxRunDuration',
-]);
 function isDiffed(within, key) {
     const { known, undiffed } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
     return !undiffed.has(key) && (known.has(key) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key)));
@@ -1590,12 +1586,12 @@ function compareLists(key, before, after, comparing) {
         if (!isBody(left) || !isBody(right))
             return diffField(key, left, right);
         const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
-        const inner = compareEntries(left ?? {}, right ?? {}, inside);
+        const inner = compareEntries(left, right, inside);
         if ((left === undefined || right === undefined) && !isExplained)
             return diffWhole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner);
         return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
     });
-    const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
+    const [first, second] = isNamed ? [old, current] : [indexByText(before), indexByText(after)];
     return joinDifferences([...items, compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), first, second)]);
 }
 function readName(item) {
@@ -1648,7 +1644,7 @@ function pairOthers(before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
     return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
-function byText(items) {
+function indexByText(items) {
     return new Map(items.flatMap((item) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? [] : [[(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(item), item]])));
 }
 function indexItems(list) {
@@ -1738,10 +1734,10 @@ function listUnplacedGroups(failed, job) {
         reasons: listReasons(datacenters, metric, findGroup(group)),
     }));
 }
-function redactUnplaced(group, scrub) {
+function redactUnplaced(group, redact) {
     return {
         ...group,
-        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: redact(reason.name) }),
     };
 }
 function listReasons(datacenters, metric, group = {}) {
@@ -1749,7 +1745,7 @@ function listReasons(datacenters, metric, group = {}) {
         ...describeExhausted(metric),
         ...filterReasons(metric.ConstraintFiltered, group),
         ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
-        ...noNodes(datacenters, metric),
+        ...explainNoNodes(datacenters, metric),
     ];
     if (reasons.length > 0)
         return reasons;
@@ -1784,7 +1780,7 @@ function formatRequestedAmount(dimension, metric) {
     }
 }
 const formatAmount = (mebibytes) => (mebibytes > 0 ? (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMebibytes */ ._C)(mebibytes) : '');
-function noNodes(datacenters, metric) {
+function explainNoNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
         return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
@@ -1966,13 +1962,13 @@ function isWithin(glob, others) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ describeSchedule),
 /* harmony export */   FO: () => (/* binding */ classifyStart),
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   LB: () => (/* binding */ widenBounds),
 /* harmony export */   Ov: () => (/* binding */ readScaling),
 /* harmony export */   T8: () => (/* binding */ describeKeptCount),
 /* harmony export */   Tz: () => (/* binding */ keepsCounts),
 /* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gD: () => (/* binding */ keepCounts),
+/* harmony export */   kt: () => (/* binding */ isParentJob),
 /* harmony export */   lr: () => (/* binding */ describeExceededBound),
 /* harmony export */   vB: () => (/* binding */ isOnSchedule)
 /* harmony export */ });
@@ -1983,11 +1979,11 @@ function classifyStart(job) {
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
-function isTemplate(job) {
+function isParentJob(job) {
     return classifyStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 function isBatch(job) {
-    return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
+    return (job.Type === 'batch' || job.Type === 'sysbatch') && !isParentJob(job);
 }
 function isOnSchedule(job) {
     return classifyStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
@@ -2082,21 +2078,17 @@ function describeExceededBound(group) {
 /* harmony export */ });
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
 
-function isSetByServer(within, key, after) {
-    const { always, unset, interpolated } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
+function isSetByServer(parentKey, key, after) {
+    const { always, unset, interpolated } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(parentKey);
     const isComputed = interpolated.has(key) && typeof after === 'string' && after.includes('${');
     return always.has(key) || isComputed || (unset.has(key) && isUnset(after));
 }
-function isAddedByServer(within, list, item) {
-    return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).adds.has(list) && isUnset(item);
+function isAddedByServer(parentKey, list, item) {
+    return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(parentKey).adds.has(list) && isUnset(item);
 }
-const serverDefaults = new Map([
-    ['CSIPluginConfig HealthTimeout', 30_000_000_000],
-    ['CSIPluginConfig MountDir', '/csi'],
-    ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
-]);
-function withServerDefault(within, key, value) {
-    return isUnset(value) ? (serverDefaults.get(`${within} ${key}`) ?? value) : value;
+function withServerDefault(parentKey, key, value) {
+    const { defaults, isEmptyUnset = false } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(parentKey);
+    return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
 function isUnset(value) {
     return value === undefined || value === null || isEmpty(value);
@@ -2107,7 +2099,7 @@ function isEmpty(value) {
 function canonicalize(value) {
     return formatCanonicalText(value, '', false);
 }
-function formatCanonicalText(value, key, free) {
+function formatCanonicalText(value, key, isInFreeForm) {
     if (value === null || value === undefined)
         return 'null';
     if (typeof value === 'number')
@@ -2115,15 +2107,15 @@ function formatCanonicalText(value, key, free) {
     if (typeof value !== 'object')
         return JSON.stringify(value);
     if (Array.isArray(value))
-        return `[${value.map((item) => formatCanonicalText(item, key, free)).join(',')}]`;
+        return `[${value.map((item) => formatCanonicalText(item, key, isInFreeForm)).join(',')}]`;
     if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
         return formatNumber(String(value.rawJSON));
-    const within = free || _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key);
-    const zero = within ? undefined : (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(key).zero;
+    const isFreeForm = isInFreeForm || _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key);
+    const zero = isFreeForm ? undefined : (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(key).zero;
     const entries = Object.entries(value)
         .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${formatCanonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${formatCanonicalText(item, key === 'Volumes' ? 'Volume' : name, isFreeForm)}`).join(',')}}`;
 }
 function isZero(value) {
     return value === '' || value === 0 || value === false;
@@ -2202,7 +2194,7 @@ __webpack_require__.d(__webpack_exports__, {
   U9: () => (/* binding */ describeWarning),
   al: () => (/* binding */ isRepeatedBy),
   wk: () => (/* binding */ readVerdict),
-  zl: () => (/* binding */ scrubVerdict)
+  Lv: () => (/* binding */ redactVerdict)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -2212,80 +2204,80 @@ var dist = __webpack_require__(1795);
 const placed = ({ updates: { Place } }) => Place;
 const current = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
 const unlimited = () => Infinity;
-const meanings = {
+const countRules = {
     service: {
         created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
         waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) => Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
         serving: (plan) => current(plan) + plan.updates.Canary,
-        pace: (plan) => plan.updates.DestructiveUpdate || readGroupPace(plan) || Infinity,
+        maxParallel: (plan) => plan.updates.DestructiveUpdate || readGroupParallel(plan) || Infinity,
     },
     batch: {
         created: placed,
         serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
-        pace: unlimited,
-        withEnded: 'stopped',
+        maxParallel: unlimited,
+        countWithEnded: 'stopped',
     },
-    sysbatch: { created: placed, serving: unlimited, pace: unlimited, withEnded: 'replaced' },
+    sysbatch: { created: placed, serving: unlimited, maxParallel: unlimited, countWithEnded: 'replaced' },
     system: {
         created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
         serving: current,
-        pace: (plan) => readGroupPace(plan) || readJobPace(plan) || Infinity,
+        maxParallel: (plan) => readGroupParallel(plan) || readJobParallel(plan) || Infinity,
         repeatsRollout: true,
     },
     'system before 1.11': {
         created: placed,
         serving: current,
-        pace: ({ job }) => readMaxParallel(job) || Infinity,
+        maxParallel: ({ job }) => readMaxParallel(job) || Infinity,
         repeatsRollout: true,
     },
 };
-function selectMeaning({ job: { Type }, updates: { Disconnect } }) {
+function selectRules({ job: { Type }, updates: { Disconnect } }) {
     if (Type === 'system')
-        return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
-    return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
+        return countRules[Disconnect === undefined ? 'system before 1.11' : 'system'];
+    return Type === 'batch' || Type === 'sysbatch' ? countRules[Type] : countRules.service;
 }
 const updateSchema = dist/* object */.Ikc({ MaxParallel: dist/* nullish */.cl6(dist/* number */.aig()) });
 function readMaxParallel(part, unset = 1) {
     const result = dist/* safeParse */.xLC(updateSchema, part?.['Update']);
     return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
-function readJobPace({ job }) {
+function readJobParallel({ job }) {
     return readMaxParallel(job) ?? 1;
 }
-function readGroupPace(plan) {
-    return readMaxParallel(plan.group, readJobPace(plan)) ?? readJobPace(plan);
+function readGroupParallel(plan) {
+    return readMaxParallel(plan.group, readJobParallel(plan)) ?? readJobParallel(plan);
 }
 function readGroupVerdict(name, plan) {
-    const meaning = selectMeaning(plan);
+    const rules = selectRules(plan);
     const { updates } = plan;
-    const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
-    const created = meaning.created(plan);
-    const gone = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
-    const replaced = updates.DestructiveUpdate - gone;
+    const isRepeated = rules.repeatsRollout === true && plan.change === 'unchanged';
+    const created = rules.created(plan);
+    const stoppedOnly = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
+    const replaced = updates.DestructiveUpdate - stoppedOnly;
     return {
         name,
         created: Math.max(0, created),
         replaced,
         updatedInPlace: updates.InPlaceUpdate,
-        stopped: updates.Stop + gone,
+        stopped: updates.Stop + stoppedOnly,
         migrated: updates.Migrate,
         canaries: updates.Canary,
         ignored: updates.Ignore,
         preempted: updates.Preemptions,
         rescheduled: updates.RescheduleNow,
-        update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, meaning),
+        update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, rules),
     };
 }
-const noUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
-function computeGroupUpdate(replaced, plan, meaning) {
+const noUpdate = { all: 0, step: 0, isAtOnce: false, countWithEnded: undefined };
+function computeGroupUpdate(replaced, plan, rules) {
     const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
-    const waiting = meaning.waiting?.(plan) ?? 0;
-    const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
-    const pace = Canary > 0 ? Canary : meaning.pace(plan);
-    const isAllDown = pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+    const waiting = rules.waiting?.(plan) ?? 0;
+    const replacedLater = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
+    const maxParallel = Canary > 0 ? Canary : rules.maxParallel(plan);
+    const isAllDown = maxParallel >= DestructiveUpdate + waiting && rules.serving(plan) === 0;
     const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
-    const all = replaced + beside + waiting;
-    return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
+    const all = replaced + replacedLater + waiting;
+    return { all, step: Math.min(all, maxParallel), isAtOnce, countWithEnded: rules.countWithEnded };
 }
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
@@ -2322,7 +2314,7 @@ function readVerdict(job, plan) {
         jobModifyIndex: plan.JobModifyIndex,
     };
 }
-function scrubVerdict(verdict, scrub, shown) {
+function redactVerdict(verdict, redact, shown) {
     return {
         ...verdict,
         groups: verdict.groups.map((group) => ({
@@ -2336,8 +2328,8 @@ function scrubVerdict(verdict, scrub, shown) {
             namespace: shown(other.namespace),
             group: shown(other.group),
         })),
-        warnings: verdict.warnings.map((warning) => scrub(warning)),
-        unplaced: verdict.unplaced.map((group) => ({ ...(0,placement/* redactUnplaced */.E)(group, scrub), group: shown(group.group) })),
+        warnings: verdict.warnings.map((warning) => redact(warning)),
+        unplaced: verdict.unplaced.map((group) => ({ ...(0,placement/* redactUnplaced */.E)(group, redact), group: shown(group.group) })),
     };
 }
 function hasMoves(group) {
@@ -2501,12 +2493,12 @@ const noPullRequest = {
 };
 async function findCommentWriter(run) {
     const { event, runner, comment, subject } = run;
-    const { token, wanted } = comment;
-    if (wanted && token === undefined && event.pullRequest !== undefined) {
+    const { token, isEnabled } = comment;
+    if (isEnabled && token === undefined && event.pullRequest !== undefined) {
         runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
     }
     const { repo: repository } = event;
-    if (!wanted || repository === undefined || (token === undefined && event.pullRequest !== undefined))
+    if (!isEnabled || repository === undefined || (token === undefined && event.pullRequest !== undefined))
         return noWriter;
     if (event.eventName === 'merge_group' && event.pullRequest === undefined) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: the ${subject} of a merge queue is in the step summary.`);
@@ -2529,12 +2521,12 @@ function createCommentWriter({ run: { started }, thread, pullRequest }) {
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
     const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > planned()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
-    return async (wanted, { renew, ...options }) => {
+    return async (text, { renew, ...options }) => {
         const compose = async (present) => {
-            const { draft, keepsPlan = false, shown } = (await renew?.(present, wanted)) ?? { draft: wanted };
+            const { draft, keepsPlan = false, shown } = (await renew?.(present, text)) ?? { draft: text };
             return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
         };
-        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, wanted, { ...options, compose, isOutdated }));
+        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, text, { ...options, compose, isOutdated }));
     };
 }
 
@@ -2548,11 +2540,11 @@ function createCommentWriter({ run: { started }, thread, pullRequest }) {
 /* harmony export */   Am: () => (/* binding */ findVersion),
 /* harmony export */   Ap: () => (/* binding */ requireNoDeployment),
 /* harmony export */   FQ: () => (/* binding */ suggestSimilarJob),
-/* harmony export */   Nk: () => (/* binding */ notPossible),
 /* harmony export */   Ri: () => (/* binding */ createDeploymentReader),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
 /* harmony export */   TI: () => (/* binding */ requireAllocations),
 /* harmony export */   fo: () => (/* binding */ findLastStableVersion),
+/* harmony export */   gk: () => (/* binding */ createImpossibleError),
 /* harmony export */   k8: () => (/* binding */ readLiveJob),
 /* harmony export */   pC: () => (/* binding */ findJob),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
@@ -2602,10 +2594,10 @@ function requireStarted({ ID, Stop }) {
     });
 }
 function requireAllocations(job, verb) {
-    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(job))
+    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isParentJob */ .kt)(job))
         return;
     const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyStart */ .FO)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
-    throw notPossible(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
+    throw createImpossibleError(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
 }
 async function requireNoDeployment(nomad, job) {
     const latest = await nomad.readJobsMostRecentDeployment({ id: job });
@@ -2618,38 +2610,38 @@ async function requireNoDeployment(nomad, job) {
         hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
-function notPossible(message, hint) {
+function createImpossibleError(message, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
-async function readLiveJob(nomad, target) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
+async function readLiveJob(nomad, job) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job), 'not-found');
 }
-const longestWait = 2000;
+const maxWaitMilliseconds = 2000;
 const maxListed = 500;
 async function findSimilarId(job, nomad) {
-    const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: maxListed })));
+    const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxWaitMilliseconds, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: maxListed })));
     return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
-async function findVersion(nomad, job, wanted, keywords = []) {
+async function findVersion(nomad, job, selector, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
-    const selected = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
+    const selected = versions.find(({ Version, VersionTag }) => typeof selector === 'number' ? Version === selector : VersionTag?.Name === selector);
     if (selected !== undefined)
         return { selected, versions };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+        message: `The job \`${job}\` has no ${typeof selector === 'number' ? `version ${selector}` : `version with the tag \`${selector}\``}`,
         help: 'no-such-version',
-        hint: typeof wanted === 'number'
+        hint: typeof selector === 'number'
             ? listVersions(versions)
-            : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
+            : `${suggestVersion(selector, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
     });
 }
-function suggestVersion(wanted, versions, keywords) {
-    const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+function suggestVersion(selector, versions, keywords) {
+    const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(selector)?.[1];
     const isVersion = versions.some(({ Version }) => String(Version) === number);
     const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
-    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(wanted, [...tags, ...keywords]);
-    return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+    const suggestion = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(selector, [...tags, ...keywords]);
+    return suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `;
 }
 function describeTagSupport(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
@@ -2748,12 +2740,21 @@ function completeDiff(diff, { live, job, isCanonical }) {
         const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
         if (group.Type !== 'Edited' || old === undefined || current === undefined)
             return group;
-        return completeGroup(group, old, current, isCanonical);
+        return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job, old), isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(diff);
     const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', { isCanonical, isExplained });
     return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+}
+function inheritPolicies(group, job, stored) {
+    const restarts = inherit('RestartPolicy', stored, group);
+    const tasks = (0,compare_specs/* asList */.DD)(Reflect.get(group, 'Tasks')).map((task) => (0,spec_fields/* isLeaf */.xe)(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) });
+    return { ...group, ...restarts, ...inherit('Update', job, group), ...inherit('Migrate', job, group), Tasks: tasks };
+}
+function inherit(key, ...parts) {
+    const policies = parts.map((part) => Reflect.get(part, key)).filter((policy) => !(0,spec_fields/* isLeaf */.xe)(policy));
+    return policies.length === 0 ? {} : { [key]: Object.assign({}, ...policies) };
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
@@ -2773,7 +2774,7 @@ function completeGroup(group, before, after, isCanonical) {
 }
 function inheritsRestarts(task, group) {
     const [policy, groupPolicy] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
-    return policy === undefined || (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
+    return (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {
@@ -2951,7 +2952,7 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         return {
             names,
             removed: known.flatMap(({ removed }) => removed),
-            readAt: async (commit, wanted) => readContents(github, repository, { commit, names: wanted, listed, added }),
+            readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, added }),
         };
     }
     catch (error) {
@@ -2985,8 +2986,8 @@ async function findTrustedBase(context, token) {
 }
 const isNew = new Set(['added', 'renamed', 'copied']);
 async function readTouched(github, repository, number) {
-    const { files, complete } = await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_6__/* .listChangedFiles */ .AC)(github, repository, number);
-    if (!complete)
+    const { files, isComplete } = await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_6__/* .listChangedFiles */ .AC)(github, repository, number);
+    if (!isComplete)
         return undefined;
     return {
         names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
@@ -3054,7 +3055,7 @@ async function openReview(thread, expected) {
             return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), expected), refusal: undefined };
         if (others.length > 0)
             throw await createAuthorError(thread, others);
-        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputError */ .Rb)('environment', other, thread.commentId);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createReviewError */ .Ld)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputError */ .Rb)('environment', other, thread.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -3064,7 +3065,7 @@ async function openReview(thread, expected) {
 }
 async function createAuthorError({ number, author }, others) {
     const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-    return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
+    return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createReviewError */ .Ld)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
 }
 const margin = 2;
 function sealComment({ github, keys }, draft, times = {}) {
@@ -3123,7 +3124,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
     const { nomad } = inputs;
     const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
     const under = (key) => {
-        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(name, redactor.name(name) !== name, key);
+        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(name, redactor.redactName(name) !== name, key);
         const record = {
             key: key.id,
             ...frame,
@@ -3308,12 +3309,12 @@ async function wasRegistered(nomadPlan, time, before, nomad) {
     const registrations = await listRegistrations(nomadPlan, nomad);
     return registrations.some((registration) => registration.CreateIndex < before && isSince(registration));
 }
-const longestWait = 5000;
+const maxWaitMilliseconds = 5000;
 async function readLastRegistration(nomadPlan, { nomad, reads }) {
     if (nomadPlan.plan.JobModifyIndex !== 0)
         return undefined;
     const last = listRegistrations(nomadPlan, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(longestWait, reads.orUndefined(last, nomadPlan.namespace));
+    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.namespace));
 }
 async function listRegistrations({ job, namespace, region }, nomad) {
     const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
@@ -3421,7 +3422,7 @@ function findActionError(error) {
 function isErrorResponse(error) {
     return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
-const trouble = { reason: 'server', help: 'github-is-unavailable' };
+const serviceFault = { reason: 'server', help: 'github-is-unavailable' };
 const notFound = {
     title: 'Not found on GitHub',
     reason: 'not-found',
@@ -3436,13 +3437,13 @@ const gitHubRefusals = {
         help: 'github-token-not-accepted',
     },
     404: notFound,
-    409: { ...trouble, title: 'Conflict on GitHub', hint: undefined },
+    409: { ...serviceFault, title: 'Conflict on GitHub', hint: undefined },
     410: notFound,
 };
 function classifyGitHubRefusal({ status, response }, text) {
     const limit = readRateLimit(response);
     if (limit !== undefined)
-        return { ...trouble, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+        return { ...serviceFault, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
     if (status === 403) {
         const isLocked = isAboutLock(response.data, text);
         const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
@@ -3450,23 +3451,23 @@ function classifyGitHubRefusal({ status, response }, text) {
     }
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
-        return { ...trouble, title: 'GitHub reported a server error', hint };
+        return { ...serviceFault, title: 'GitHub reported a server error', hint };
     }
-    const invalid = { ...trouble, title: 'Rejected as invalid by GitHub', hint: undefined };
+    const invalid = { ...serviceFault, title: 'Rejected as invalid by GitHub', hint: undefined };
     return gitHubRefusals[status] ?? invalid;
 }
 function readRateLimit({ status, headers, data }) {
-    const spent = headers['x-ratelimit-remaining'] === '0';
-    const after = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
-    const isForbidden = () => status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
+    const isSpent = headers['x-ratelimit-remaining'] === '0';
+    const pause = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
+    const isForbidden = () => status === 403 && (isSpent || pause !== undefined || /rate limit/i.test(readResponseText(data)));
     const errors = (0,json/* readMember */.hd)(data, 'errors');
     const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* readMember */.hd)(error, 'type') === 'RATE_LIMITED');
     if (status !== 429 && !isForbidden() && !isGraphql)
         return undefined;
-    if (after !== undefined)
-        return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
+    if (pause !== undefined)
+        return { pause: pause, hint: `Re-run the job in ${Math.ceil(pause / 1000)} s or later.` };
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (!spent || !(reset > 0 && reset < 8.64e12))
+    if (!isSpent || !(reset > 0 && reset < 8.64e12))
         return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
     const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
     return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
@@ -3536,7 +3537,7 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
         });
         forge.learn(response);
         if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
-            throw notJsonError(api);
+            throw createJsonError(api);
         const at = (0,responses/* readDate */.h2)(response.headers);
         if (at !== undefined)
             serverTime = { at: at.getTime(), mark: performance.now() };
@@ -3571,7 +3572,7 @@ function refuseLimited(response, { method }) {
     throw Object.assign(new Error('The rate limit is exceeded'), { status, request: { method, url }, response });
 }
 function ignore() { }
-function notJsonError({ host }) {
+function createJsonError({ host }) {
     return new errors/* ServiceError */._7({
         reason: 'server',
         message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
@@ -3759,8 +3760,8 @@ const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_
 function runLink({ number, attempt, url }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `run ${number}${attempt > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, attempt ${attempt}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6}`, url);
 }
-function isSameComment(present, wanted) {
-    return readMeaning(present) === readMeaning(wanted);
+function isSameComment(current, draft) {
+    return readMeaning(current) === readMeaning(draft);
 }
 function readMeaning(body) {
     return (body
@@ -3973,8 +3974,8 @@ function listFailureCommands(job) {
     const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
-function listCauseCommands({ namespace, rollout: { troubles } }) {
-    return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
+function listCauseCommands({ namespace, rollout: { problems } }) {
+    return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
         ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
         : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
@@ -4016,7 +4017,7 @@ function createMarks(kind) {
     return { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:latest-${kind}`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:latest-${kind} end` };
 }
 const outages = new Set(['unreachable', 'timed-out', 'server']);
-const longest = 2000;
+const maxNoticeCharacters = 2000;
 function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     if (!failures.some(({ reason }) => outages.has(reason)))
         return undefined;
@@ -4025,7 +4026,7 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
         more: (omitted, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${elsewhere}.`,
         within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
     });
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), maxNoticeCharacters);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 const maxResultLength = 300;
@@ -4126,8 +4127,8 @@ function listUnplacedFacts({ verdict }) {
         return (0,markdown.md) `${(0,markdown/* listUpTo */.JM)(reasons.map(renderReason), '; ')} (${(0,markdown/* count */.U9)(amount, 'allocation')}${location})`;
     });
 }
-function renderReason({ text, name: foreign }) {
-    return foreign === undefined ? (0,markdown/* prose */.CS)(text) : (0,markdown.md) `${(0,markdown/* prose */.CS)(text)} ${(0,markdown/* name */.UU)(foreign)}`;
+function renderReason({ text, name: node }) {
+    return node === undefined ? (0,markdown/* prose */.CS)(text) : (0,markdown.md) `${(0,markdown/* prose */.CS)(text)} ${(0,markdown/* name */.UU)(node)}`;
 }
 function listRefusedFacts({ verdict }) {
     return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
@@ -4140,19 +4141,19 @@ function listEvictionFacts({ verdict }) {
 }
 function stopFacts({ verdict }) {
     const groups = verdict.groups.filter(({ stopped }) => stopped > 0);
-    return groups.map((group) => (0,markdown.md) `${(0,markdown/* count */.U9)(group.stopped, 'allocation')}${ofGroup(group, verdict)}`);
+    return groups.map((group) => (0,markdown.md) `${(0,markdown/* count */.U9)(group.stopped, 'allocation')}${formatGroup(group, verdict)}`);
 }
 function atOnceFacts({ verdict }) {
     const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
     return groups.map((group) => {
-        const location = ofGroup(group, verdict);
+        const location = formatGroup(group, verdict);
         if (group.replaced === 1)
             return (0,markdown.md) `1 allocation${location} while no other runs: expect downtime`;
         const all = group.replaced === 2 ? (0,markdown.md) `both allocations` : (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}`;
         return (0,markdown.md) `${all}${location} at once: expect downtime`;
     });
 }
-function ofGroup(group, { groups }) {
+function formatGroup(group, { groups }) {
     return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
 }
 function renderWarningLines(jobs) {
@@ -4270,7 +4271,7 @@ function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome,
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
 function planBlocks(outcome, surroundings) {
-    const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
+    const jobs = (0,plan_alarms/* sortBySeverity */.BF)(outcome.jobs);
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
     const { approvals = [], approving, fileUrl } = surroundings;
@@ -4615,7 +4616,7 @@ function sumUpdates(groups) {
     return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
 }
 function describeAlsoEnded(groups, count) {
-    return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
+    return groups.some((group) => group[count] > 0 && group.update.countWithEnded === count) ? ', running or ended' : '';
 }
 
 
@@ -4628,7 +4629,6 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   Ag: () => (/* binding */ hasPlaced),
 /* harmony export */   At: () => (/* binding */ describeCanaries),
 /* harmony export */   C1: () => (/* binding */ describeStillServing),
-/* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
 /* harmony export */   MU: () => (/* binding */ shortenCauses),
@@ -4636,6 +4636,7 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
+/* harmony export */   eK: () => (/* binding */ describeTaskProblem),
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
 /* harmony export */   kO: () => (/* binding */ formatRolloutResult),
@@ -4650,7 +4651,7 @@ function describeAlsoEnded(groups, count) {
 
 
 
-function describeTrouble({ task, restarts, cause, check, node }) {
+function describeTaskProblem({ task, restarts, cause, check, node }) {
     const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(restarts, 'restart')}`;
     return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
@@ -4662,16 +4663,16 @@ function shortenCause(cause) {
     return clauses.findLast(({ length }) => length <= maxCauseLength) ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(cause, maxCauseLength);
 }
 function shortenCauses(rollout) {
-    const { troubles, batch } = rollout;
-    const short = batch && { ...batch, troubles: batch.troubles.map(shortenProblem) };
-    return { ...rollout, troubles: troubles.map(shortenProblem), batch: short };
+    const { problems, batch } = rollout;
+    const short = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
+    return { ...rollout, problems: problems.map(shortenProblem), batch: short };
 }
 function shortenProblem({ cause, check, ...problem }) {
     return { ...problem, cause: shortenCause(cause), check: check && shortenCause(check) };
 }
-function longCause(trouble) {
-    const { check, cause } = trouble;
-    return (check ?? cause).length > maxCauseLength ? describeTrouble(trouble) : undefined;
+function longCause(problem) {
+    const { check, cause } = problem;
+    return (check ?? cause).length > maxCauseLength ? describeTaskProblem(problem) : undefined;
 }
 function describeRollout(rollout, placed = 'registered and placed') {
     if (rollout.batch !== undefined)
@@ -4711,8 +4712,8 @@ function hasPlaced({ evalId }) {
     return evalId !== '';
 }
 function describeBatchOutcome(work) {
-    const [trouble] = work.troubles;
-    const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const [problem] = work.problems;
+    const reason = problem === undefined ? '' : `: ${describeTaskProblem(problem)}`;
     switch (work.kind) {
         case 'complete':
             return `completed${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' in ', work)}`;
@@ -4781,9 +4782,9 @@ function listCanaries(rollouts) {
 function describeCause(rollout) {
     if (rollout.kind === 'placement-blocked')
         return describeUnplaced(rollout);
-    const [trouble] = rollout.troubles;
-    if (trouble !== undefined)
-        return describeTrouble(trouble);
+    const [problem] = rollout.problems;
+    if (problem !== undefined)
+        return describeTaskProblem(problem);
     if (rollout.deadCanary)
         return 'a canary ended after it was healthy';
     return rollout.kind === 'failed' ? rollout.description : '';
@@ -4911,9 +4912,9 @@ function describeHit(hit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ sortBySeverity),
 /* harmony export */   EB: () => (/* binding */ listWarnings),
 /* harmony export */   FX: () => (/* binding */ listAlarms),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   O1: () => (/* binding */ rankEffect),
 /* harmony export */   ik: () => (/* binding */ hasChanges)
 /* harmony export */ });
@@ -4960,7 +4961,7 @@ function listWarnings({ verdict, pitfalls = [] }) {
     const isAtOnce = groups.some(({ update }) => update.isAtOnce);
     return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !(0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeatedBy */ .al)(warning))];
 }
-function bySeverity(jobs) {
+function sortBySeverity(jobs) {
     const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
     return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }
@@ -4995,7 +4996,7 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
     const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX));
     const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
     const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
-    const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
+    const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'keeps-running');
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)({ jobs, removed });
     if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop'))
         return '🟠';
@@ -5055,8 +5056,8 @@ function describeOneJob(job) {
     return `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function describeRemoved(removed) {
-    const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'runs-on' && stop.reason === 'declared' ? 'gone' : stop.kind);
-    const { stops = [], 'runs-on': keepRunning = [], gone = [] } = Object.fromEntries(by);
+    const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'keeps-running' && stop.reason === 'declared' ? 'gone' : stop.kind);
+    const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
     const [only] = stops.length === 1 ? stops : [];
     const parts = [
         ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.was?.id ?? ''))}\` stops`]),
@@ -5132,17 +5133,17 @@ function formatCounts(parts) {
 
 
 
-const colours = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[33m` };
+const colors = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[33m` };
 function createProgress(runner, done) {
-    const shortest = 20;
+    const minCharacters = 20;
     return (count, total) => {
-        if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
+        if (total < minCharacters || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
             return;
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
     };
 }
 function createPlanLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(createJobEntry);
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(createJobEntry);
 }
 function planLog(outcome) {
     const { jobs, removed, failures, failed } = outcome;
@@ -5153,7 +5154,7 @@ function planLog(outcome) {
         ...(unstored.length === 0 ? [] : [omitted]),
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(createJobEntry),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs).map(createJobEntry),
         ...createWarningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .listFailures */ .As)(outcome) },
@@ -5166,7 +5167,7 @@ function planLog(outcome) {
 const maxWarnings = 9;
 function createWarningEntries(outcome) {
     const { jobs } = outcome;
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .listWarnings */ .EB)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .listWarnings */ .EB)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
     const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
         const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
@@ -5199,7 +5200,7 @@ function createGuardEntries(outcome) {
 function createJobEntry(job) {
     const { verdict } = job;
     const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts) : '';
-    const lines = job.diff.lines.map(colourLine);
+    const lines = job.diff.lines.map(colorLine);
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
@@ -5210,9 +5211,9 @@ function createJobEntry(job) {
     const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
-function colourLine(line) {
-    const colour = colours[line[0] ?? ''];
-    return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
+function colorLine(line) {
+    const color = colors[line[0] ?? ''];
+    return color === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${color}${line}\u001b[0m`;
 }
 
 
@@ -5286,7 +5287,7 @@ function planData(outcome) {
         guards: createGuardResults((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .listHits */ .$8)(outcome)),
     };
 }
-const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' };
+const effects = { stops: 'stops', gone: 'unchanged', 'keeps-running': 'keeps-running' };
 function describeWrite(outcome) {
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)(outcome);
     return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
@@ -5563,8 +5564,8 @@ const maxArguments = {
     revert: 2,
 };
 function parseCommand(comment) {
-    const read = comment.slice(0, maxCommandCharacters + 1);
-    const [line = ''] = read.split(/[\r\n]/, 1);
+    const head = comment.slice(0, maxCommandCharacters + 1);
+    const [line = ''] = head.split(/[\r\n]/, 1);
     const words = line.split(' ');
     if (words[0] !== commandPrefix)
         return undefined;
@@ -5580,17 +5581,17 @@ function readArguments(verb, words) {
     const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
     const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
     const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
-    const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+    const binding = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
     if (jobWords.length > maxArguments[verb])
         return helpCommand;
     const [job, version] = jobWords;
     if (version !== undefined && !versionPattern.test(version))
         return helpCommand;
-    return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
+    return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...binding };
 }
 function formatCommand({ verb, job, version, plan, commit }) {
-    const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-    return [commandPrefix, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+    const binding = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+    return [commandPrefix, verb, job, version, ...binding].filter((word) => word !== undefined).join(' ');
 }
 function isNameable(job) {
     return job !== '' && job.length <= 512 && !invisible.test(job);
@@ -5699,11 +5700,11 @@ function hasEqualEffect(planned, reviewed, mayBeLess) {
 function extractDifference(diff) {
     const groups = diff.TaskGroups.map((group) => ({
         ...createMeaningPart(group.Type, group.Name, group),
-        tasks: inStableOrder(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
+        tasks: sortStably(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
     }));
     return {
         ...createMeaningPart(diff.Type, diff.ID, diff),
-        groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+        groups: sortStably(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
     };
 }
 function createMeaningPart(type, name, from) {
@@ -5711,14 +5712,14 @@ function createMeaningPart(type, name, from) {
     return {
         type,
         name,
-        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .showText */ .h$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .showText */ .h$)(New)])),
-        objects: inStableOrder(from.Objects.map((object) => createMeaningPart(object.Type, object.Name, object)).filter(isChanged)),
+        fields: sortStably(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .showText */ .h$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .showText */ .h$)(New)])),
+        objects: sortStably(from.Objects.map((object) => createMeaningPart(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {
     return type !== 'None' || fields.length + objects.length > 0;
 }
-function inStableOrder(items) {
+function sortStably(items) {
     if (items.length < 2)
         return items;
     return items
@@ -5863,9 +5864,9 @@ function digestComment(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
 }
-function isSameRecord(present, wanted, keys) {
-    const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
-    const [before, current] = [findRecordLine(present), findRecordLine(wanted)];
+function isSameRecord(present, draft, keys) {
+    const [left, right] = [openRecord(present, keys), openRecord(draft, keys)];
+    const [before, current] = [findRecordLine(present), findRecordLine(draft)];
     if (left.kind !== 'opened' || right.kind !== 'opened')
         return before === current && (before === undefined || before === unsignedMark);
     return withoutRun(left.record) === withoutRun(right.record);
@@ -6061,12 +6062,12 @@ function collectEntries(records) {
 
 
 
-const longestShown = 200;
+const maxShownCharacters = 200;
 const maxVariables = 100;
 function listRecordedInputs(inputs) {
     const { environment, vars, secret, files } = inputs.jobFiles.variables;
-    const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
-    const isHiddenText = (text) => text.length > longestShown || withoutSecrets(text) !== text;
+    const { redactName: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
+    const isHiddenText = (text) => text.length > maxShownCharacters || withoutSecrets(text) !== text;
     const input = (name, effect, text, isHidden = isHiddenText(text)) => {
         return { name, effect, text, isHidden };
     };
@@ -6131,9 +6132,9 @@ function shown(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ createReviewError),
 /* harmony export */   Rb: () => (/* binding */ createInputError),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
-/* harmony export */   vE: () => (/* binding */ notReviewed),
 /* harmony export */   zE: () => (/* binding */ noRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -6146,14 +6147,14 @@ function shown(value) {
 
 const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
 const noRecord = 'there is no record of a reviewed plan';
-function notReviewed(reason, hint = planAgainHint) {
+function createReviewError(reason, hint = planAgainHint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalize */ .ZH)(reason)}.`, hint });
 }
 function validateRecord(opened, expected) {
     if (opened.kind === 'copied')
-        throw notReviewed(`the record of the plan belongs to ${opened.origin}`);
+        throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
     if (opened.kind !== 'opened')
-        throw notReviewed(...unopened[opened.kind]);
+        throw createReviewError(...unopened[opened.kind]);
     const { record, key } = opened;
     if (expected.cluster === undefined)
         return opened;
@@ -6188,7 +6189,7 @@ const unopened = {
     ],
 };
 function createInputError(name, planned, here) {
-    return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
+    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
 }
 function describeInput(name, value) {
     if (typeof value !== 'string')
@@ -6226,9 +6227,9 @@ const afterCanaries = {
 };
 const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, writtenDeployment, latest, deploymentsRead, index, blocked, allocations } = evidence;
-    const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
-    if (evaluation?.Status === 'pending' || !deploymentsRead)
+    const { evaluation, writtenDeployment, latest, hasReadDeployments, index, isBlocked, allocations } = evidence;
+    const rest = isBlocked ? { kind: 'placement-blocked' } : inProgress;
+    if (evaluation?.Status === 'pending' || !hasReadDeployments)
         return inProgress;
     if (writtenDeployment === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)

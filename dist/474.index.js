@@ -91,27 +91,24 @@ async function commentOnErrors(failures, { env, ...run }) {
 
 
 function planReport({ outcome, surroundings, comment, isOfFork }) {
-    const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
+    const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, longest);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
     const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, record }, limit);
     const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, surroundings, limit, blocks);
     const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
-    const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(present, wanted, comment?.keys);
+    const isSame = (current, other) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(current, other) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(current, other, comment?.keys);
     const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), surroundings);
     const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
-    const create = hasNews || outcome.isTouched === true;
+    const mayCreate = hasNews || outcome.isTouched === true;
+    const renew = comment?.renewal?.with({ notice, render, maxCharacters });
     return {
         errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome),
         log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
         comment: comment === undefined
             ? undefined
-            : {
-                subject: 'plan',
-                isOfFork,
-                write: async () => comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
-            },
+            : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
         summary,
         outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputs */ .iS)(outcome, surroundings.ui),
         data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planData */ .ar)(outcome),
@@ -149,13 +146,13 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
     };
     return {
         shown: shownSince,
-        with: (shown) => async (present, wanted) => {
+        with: (shown) => async (present, text) => {
             const opened = open(present);
             if (present === undefined || opened?.kind !== 'opened')
-                return { draft: wanted };
+                return { draft: text };
             const { body } = present;
             if (shown.notice !== undefined) {
-                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.longest);
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.maxCharacters);
                 return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
@@ -165,7 +162,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
             const { record: planned, key } = record?.signed ?? nothing;
             const kept = withDone(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
-                return { draft: wanted };
+                return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
             return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
@@ -199,18 +196,18 @@ function selectDone(before, present, identify) {
 function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
-    return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+    return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
 }
-function byFile(a, b) {
+function compareFiles(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 async function areSameStates(before, jobs, nomad) {
     const known = new Map(before.jobs.map((job) => [job.file, job]));
-    const judged = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
+    const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
         const was = known.get(file);
         return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
     }));
-    return judged.every(Boolean);
+    return results.every(Boolean);
 }
 
 

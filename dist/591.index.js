@@ -41,8 +41,8 @@ function readContext(env) {
         action: get('ACTION'),
         sha: get('SHA'),
         workspace: get('WORKSPACE'),
-        hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
-        temporary: env['RUNNER_TEMP']?.trim() || undefined,
+        isHosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
+        temporaryDirectory: env['RUNNER_TEMP']?.trim() || undefined,
         actor: get('ACTOR'),
         triggeringActor: get('TRIGGERING_ACTOR'),
         outputFile: get('OUTPUT'),
@@ -104,7 +104,7 @@ function readEvent({ name, path, ref }) {
         subject,
         comment: readCommentEvent(name, payload),
         tag: readTagEvent(name, payload, ref),
-        publicRepository: readPath(payload, 'repository.private') !== true,
+        isPublicRepository: readPath(payload, 'repository.private') !== true,
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
 }
@@ -397,14 +397,20 @@ const scalingFields = 'CreateIndex ID ModifyIndex Namespace Policy Target';
 const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddress TransparentProxy Upstreams';
 const rows = {
     ...createRows({ public: '*' }, `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
-      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
-      MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      Migrate SizeMB Sticky; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
       SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`),
+    Lifecycle: { public: '*', other: 'Hook Sidecar', undiffed: 'Hook Sidecar' },
+    Migrate: {
+        public: '*',
+        other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
+        defaults: { HealthCheck: 'checks', HealthyDeadline: minutes(5), MaxParallel: 1, MinHealthyTime: seconds(10) },
+    },
     NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
     Update: {
         public: '*',
         other: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+        defaults: { Stagger: seconds(30) },
         undiffed: 'Stagger',
     },
     ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
@@ -413,7 +419,7 @@ const rows = {
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
-      UI: Description Link Links; Weights: Passing Warning`),
+      UI: Description Link Links`),
     Job: {
         public: 'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
         handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
@@ -430,6 +436,7 @@ const rows = {
       Volume`,
         always: 'MaxClientDisconnect StopAfterClientDisconnect',
         adds: 'Constraints',
+        defaults: { Migrate: {}, Update: {} },
         undiffed: 'MaxRunDuration Migrate Spreads',
     },
     Task: {
@@ -442,7 +449,13 @@ const rows = {
         undiffed: 'CSIPluginConfig Lifecycle RestartPolicy ScalingPolicies',
     },
     Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
-    Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
+    Affinity: {
+        list: 'Affinities',
+        public: '*',
+        naming: 'RTarget',
+        other: 'LTarget Operand RTarget Weight',
+        defaults: { Weight: 50 },
+    },
     Artifact: {
         list: 'Artifacts',
         public: 'GetterMode RelativeDest Chown',
@@ -463,7 +476,11 @@ const rows = {
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
     Consul: { public: 'Cluster Namespace Partition' },
-    CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
+    CSIPluginConfig: {
+        other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
+        defaults: { HealthTimeout: seconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+        isEmptyUnset: true,
+    },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
     ...createRows({ public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' }, 'Expose ExposeConfig Path Paths: Path Paths'),
@@ -533,9 +550,10 @@ const rows = {
     SidecarTask: {
         public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
         other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+        defaults: { KillTimeout: seconds(5) },
         undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
     },
-    Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
+    Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight', defaults: { Weight: 50 } },
     'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
     Template: {
         list: 'Templates',
@@ -555,9 +573,21 @@ const rows = {
         other: 'MountOptions',
         zero: 'Sticky',
     },
-    VolumeMount: { list: 'VolumeMounts', public: '*', other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume' },
+    VolumeMount: {
+        list: 'VolumeMounts',
+        public: '*',
+        other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
+        defaults: { PropagationMode: 'private' },
+    },
     Wait: { public: 'Max Min' },
+    Weights: { other: 'Passing Warning', defaults: { Passing: 1, Warning: 1 }, isEmptyUnset: true },
 };
+function seconds(count) {
+    return count * 1e9;
+}
+function minutes(count) {
+    return seconds(60 * count);
+}
 function createRows(row, blocks) {
     const parts = blocks.split(';').map((block) => block.split(':', 2));
     return Object.fromEntries(parts.flatMap(([names, other = '']) => [...words(names)].map((name) => [name, { ...row, other }])));
@@ -565,7 +595,7 @@ function createRows(row, blocks) {
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -574,7 +604,8 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
     const known = new Set([...words(open), ...words(other), ...ownFields]);
     known.delete('*');
     const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-    return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
+    const byDefault = new Map(Object.entries(defaults ?? {}));
+    return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));
@@ -672,30 +703,30 @@ function defineItemRead(path, name, schema, capability) {
 const dialects = {
     nomad: {
         service: 'Nomad',
-        tokenHeader: (token) => ['x-nomad-token', token],
+        createTokenHeader: (token) => ['x-nomad-token', token],
         nextPageHeader: 'x-nomad-nexttoken',
         indexHeader: 'x-nomad-index',
-        scalingEvent: ({ message, error }) => error === undefined
+        createScalingEvent: ({ message, error }) => error === undefined
             ? { Message: message }
             : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
-        servicesPath: (segment) => `/v1/job/${segment}/services`,
-        payloadLimit: 16_384,
+        formatServicesPath: (segment) => `/v1/job/${segment}/services`,
+        maxPayloadBytes: 16_384,
     },
     generic: {
         service: 'the scheduler',
-        tokenHeader: (token) => ['authorization', `Bearer ${token}`],
+        createTokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
         indexHeader: 'x-service-index',
-        scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
-        servicesPath: (segment) => `/job/${segment}/services`,
-        payloadLimit: 65_536,
+        createScalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
+        formatServicesPath: (segment) => `/job/${segment}/services`,
+        maxPayloadBytes: 65_536,
     },
 };
 function createHeaders({ token, httpAuth, dialect }) {
     const basic = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .dropEmpty */ .nV)(httpAuth);
     const secret = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .dropEmpty */ .nV)(token);
-    const tokenHeader = secret === undefined ? undefined : dialects[dialect].tokenHeader(secret);
-    if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+    const createTokenHeader = secret === undefined ? undefined : dialects[dialect].createTokenHeader(secret);
+    if (basic !== undefined && createTokenHeader?.[0] === 'authorization') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
             reason: 'input',
             message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
@@ -706,7 +737,7 @@ function createHeaders({ token, httpAuth, dialect }) {
     return {
         accept: 'application/json',
         ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
-        ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+        ...(createTokenHeader === undefined ? {} : Object.fromEntries([createTokenHeader])),
     };
 }
 
@@ -875,12 +906,12 @@ function readAccountKind(resource, isServiceAccount) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qj: () => (/* binding */ normalizeVersion),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   fw: () => (/* binding */ nameListed),
-/* harmony export */   mc: () => (/* binding */ byPrecedence),
+/* harmony export */   cX: () => (/* binding */ comparePrecedence),
 /* harmony export */   nl: () => (/* binding */ isVersionLine),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   qT: () => (/* binding */ nameVersion)
+/* harmony export */   qh: () => (/* binding */ formatVersion)
 /* harmony export */ });
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
 /* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1570);
@@ -889,14 +920,14 @@ function readAccountKind(resource, isServiceAccount) {
 function parseVersion(text) {
     return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) ?? undefined;
 }
-function nameVersion(version) {
+function formatVersion(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
-function nameListed(listed) {
+function normalizeVersion(listed) {
     const version = parseVersion(listed);
-    return version === undefined ? listed : nameVersion(version);
+    return version === undefined ? listed : formatVersion(version);
 }
-function byPrecedence(a, b) {
+function comparePrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
 }
 function isPrerelease(version) {
@@ -1152,13 +1183,13 @@ async function withErrors(outcome, fallback) {
         return { ...fallback, failures };
     }
 }
-async function orElse(result, recover) {
+async function orElse(result, handle) {
     try {
         return await result;
     }
     catch (error) {
         if (error instanceof ActionError)
-            return recover(error);
+            return handle(error);
         throw error;
     }
 }
@@ -1426,15 +1457,15 @@ function judgeOperator({ names, run }, name, writing) {
     if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
         return createOtherJobError(name);
     if (run !== undefined && findObstacle(run) !== undefined)
-        return notReviewed(name, writing.verb);
+        return createUnreviewedError(name, writing.verb);
     return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-        ? notReviewed(name, writing.verb)
+        ? createUnreviewedError(name, writing.verb)
         : undefined;
 }
 function judgeReview({ run, comparison, index }, name, writing) {
     const { verb, target, isOwn } = writing;
     const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-    return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
+    return isAbout && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, writing.verb);
 }
 function judgeCommand(command, name, writing) {
     const { verb, job, comment, lastComment, index, isApproved } = command;
@@ -1461,7 +1492,7 @@ function createOtherJobError(name) {
         hint: 'The service returned a different job or module than requested. Check its address, and the proxy of the runner.',
     });
 }
-function notReviewed(name, verb) {
+function createUnreviewedError(name, verb) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `The review of this run does not allow it to ${verb} \`${name}\``,
@@ -1514,9 +1545,9 @@ function createUsedCommandError(isSame) {
 const nomadKind = {
     example: 'nomad.example:4646',
     credentials: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} instead, and remove the credentials from the address.`,
-    path: false,
+    hasPath: false,
 };
-function readAddress(text, { example, credentials, path } = nomadKind) {
+function readAddress(text, { example, credentials, hasPath } = nomadKind) {
     if (/^unix:/i.test(text)) {
         return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
     }
@@ -1535,7 +1566,8 @@ function readAddress(text, { example, credentials, path } = nomadKind) {
             hint: 'Use `https://`, or `http://` for a server on the runner.',
         };
     }
-    if ((url.pathname !== '/' && (!path || url.pathname.startsWith('/app/'))) || url.search !== '' || url.hash !== '') {
+    const isRefusedPath = url.pathname !== '/' && (!hasPath || url.pathname.startsWith('/app/'));
+    if (isRefusedPath || url.search !== '' || url.hash !== '') {
         return {
             error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
             hint: `Write it as \`${url.origin}\`, without a path.`,
@@ -1768,13 +1800,13 @@ const uiInputs = {
 };
 function readConnection(values, source, isList = false) {
     const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
-    const { withheld, errors } = source;
+    const { hasNoSecrets, errors } = source;
     const tls = readTls(values, source);
     if (namespace === '*' && !isList)
         errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     if (authMethod !== undefined && token !== undefined)
         errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
-    if (audience !== undefined && authMethod === undefined && !withheld)
+    if (audience !== undefined && authMethod === undefined && !hasNoSecrets)
         errors.addConflict('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
     if (token !== undefined && /[^\x21-\x7e]/.test(token.replaceAll(' ', '')))
         errors.add('token', 'contains a line break or another invalid character', 'Set it to the Secret ID alone.');
@@ -1783,8 +1815,8 @@ function readConnection(values, source, isList = false) {
     const address = readNomadAddress(values, source);
     return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
 }
-function readNomadAddress(values, { withheld, errors }) {
-    if (withheld && hasNoHost(values))
+function readNomadAddress(values, { hasNoSecrets, errors }) {
+    if (hasNoSecrets && hasNoHost(values))
         return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
     if (values.address === undefined) {
         errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
@@ -1826,7 +1858,7 @@ function readNamedFile(path, workspace) {
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, inside);
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
 }
-function readTls(values, { workspace, withheld, errors }) {
+function readTls(values, { workspace, hasNoSecrets, errors }) {
     const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
     const readPem = (name, text) => {
         if (text === undefined || text.includes('-----BEGIN'))
@@ -1849,7 +1881,7 @@ function readTls(values, { workspace, withheld, errors }) {
         }
         return undefined;
     };
-    if ((clientCert === undefined) !== (clientKey === undefined) && !withheld) {
+    if ((clientCert === undefined) !== (clientKey === undefined) && !hasNoSecrets) {
         const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
         errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
     }
@@ -1866,7 +1898,7 @@ function readUiAddress({ uiAddress }, nomad, errors) {
         return nomad.dialect === 'nomad' ? nomad.address : undefined;
     if (uiAddress === 'none')
         return undefined;
-    const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', path: true };
+    const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', hasPath: true };
     return errors.takeValue('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
 }
 
@@ -1909,7 +1941,7 @@ const commentInputs = {
 const optionalCommentInputs = { ...commentInputs, comment: defineComment('off') };
 function readComment(values, errors) {
     const { githubToken: token, comment, environment, commentAuthor: author } = values;
-    return { token, wanted: comment === 'auto', id: readEnvironment(environment, errors), author };
+    return { token, isEnabled: comment === 'auto', id: readEnvironment(environment, errors), author };
 }
 function readEnvironment(id = '', errors) {
     const problem = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}, which is not a valid ID`;
@@ -2034,9 +2066,9 @@ function createInputErrors(env, table, configuration) {
             if (!reported.has(name))
                 add(name, 'is missing', hint, help);
         },
-        addMisspelt(name, meant) {
-            reported.add(meant);
-            add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
+        addMisspelled(name, suggestion) {
+            reported.add(suggestion);
+            add(name, 'does not exist', `Did you mean \`${suggestion}\`?`, 'unused-input');
         },
         addFormer(name, replacement) {
             reported.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement));
@@ -2154,10 +2186,10 @@ function isEmpty(folder) {
 }
 function readJobFileInputs(values, { env, configuration, workspace, errors }, lateValues = 'unused') {
     const { jobFiles: patterns, fileBase, onlyChanged } = values;
-    const nothing = findMissingCheckout(workspace);
-    if (nothing !== undefined)
-        errors.push(nothing);
-    const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
+    const missingCheckout = findMissingCheckout(workspace);
+    if (missingCheckout !== undefined)
+        errors.push(missingCheckout);
+    const workingDirectory = missingCheckout === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
     if (patterns.every((pattern) => pattern.startsWith('!'))) {
         const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
         errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');
@@ -2286,7 +2318,7 @@ function readJobInputs(values, source) {
     const inputs = readNomadInputs(values, source);
     const ui = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, inputs.nomad, errors);
     const { job = '' } = values;
-    if (job === '' && values.fromCommand !== true)
+    if (job === '' && values.isFromCommand !== true)
         errors.addMissing('job', 'Set it to the exact ID of the job.');
     return { ...values, ...inputs, ui, job };
 }
@@ -2711,11 +2743,11 @@ function readInputs(mode, { table, all, keys }, env, errors) {
     }
     for (const name of findUnknown(env, all)) {
         const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(name);
-        const meant = findMeant(name, Object.keys(table), Object.keys(all));
+        const suggestion = findMeant(name, Object.keys(table), Object.keys(all));
         if (replacement !== undefined)
             errors.addFormer(name, replacement);
-        else if (meant !== undefined)
-            errors.addMisspelt(name, meant);
+        else if (suggestion !== undefined)
+            errors.addMisspelled(name, suggestion);
     }
     return values;
 }
@@ -2788,8 +2820,8 @@ const verbose = {
     inFile: true,
     text: 'Show new and deleted jobs field by field.',
 };
-function readRedaction({ redact: mode, redactPatterns, reveal }, { fork, errors }) {
-    if (mode === 'none' && fork) {
+function readRedaction({ redact: mode, redactPatterns, reveal }, { isFromFork, errors }) {
+    if (mode === 'none' && isFromFork) {
         const hint = 'Use `default`: the author of a fork could make the run show values of the running job.';
         errors.add('redact', 'is `none`, which is not allowed on pull requests from forks, and on events that may be about one', hint);
     }
@@ -2892,7 +2924,7 @@ function readRegistry(values, { env, errors }, access) {
     const read = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq)(values.registryAddress ?? '', {
         example: 'app.terraform.io',
         credentials: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSetting */ .w5)('registry-token')} instead, and remove the credentials from the address.`,
-        path: true,
+        hasPath: true,
     });
     const address = errors.takeValue('registry-address', read, 'invalid-address');
     if (address === undefined)
@@ -2958,9 +2990,9 @@ function deriveKeyId(secret) {
 const minKeyBytes = 16;
 function readReviewKeys({ signingKey = '' }, errors) {
     const keys = readSigningKeys(signingKey);
-    const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-    if (shortest < minKeyBytes) {
-        const problem = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+    const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+    if (minBytes < minKeyBytes) {
+        const problem = `has a key of ${minBytes} bytes; at least ${minKeyBytes} are required`;
         errors.add('signing-key', problem, 'Create one with `openssl rand -base64 32`.');
     }
     return keys;
@@ -3101,8 +3133,8 @@ function findNearest(word, text) {
     return best.edits * 2 <= word.length || best.candidate[0] === lower[0] ? best.candidate : undefined;
 }
 function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(known)}.`) {
-    const meant = findNearest(word, known);
-    return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
+    const nearest = findNearest(word, known);
+    return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
 }
 function suggestLines(item) {
     const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
@@ -4512,7 +4544,7 @@ function readHclVarFile(text, name) {
         origin: { text: `\`${name}\``, location: locateToken(expression.from) },
         form: 'source',
         value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpressionText */ .AV)(expression),
-        secret: false,
+        isSecret: false,
     }));
     return { name, settings, errors };
 }
@@ -4533,8 +4565,8 @@ function readJsonSettings(text, file) {
         settings: Object.entries(value).map(([name, entry]) => {
             const origin = { text: `\`${file}\``, location: { file, line: findNameLine(name) } };
             if (typeof entry === 'string')
-                return { name, origin, form: 'text', value: entry, secret: false };
-            return { name, origin, form: 'source', value: toHclLiteral(entry), secret: false };
+                return { name, origin, form: 'text', value: entry, isSecret: false };
+            return { name, origin, form: 'source', value: toHclLiteral(entry), isSecret: false };
         }),
     };
 }
@@ -4608,8 +4640,8 @@ function readInputSettings(variables) {
 function trimExtension(path, { directory }) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
-function toSetting({ name, value }, text, secret) {
-    return { name, value, origin: { text, location: undefined }, form: 'raw', secret };
+function toSetting({ name, value }, text, isSecret) {
+    return { name, value, origin: { text, location: undefined }, form: 'raw', isSecret };
 }
 
 
@@ -4651,7 +4683,7 @@ const checkModulesInputs = {
     timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .timeout */ .wR,
 };
 function readCheckModulesInputs(values, source) {
-    const { workspace, withheld, errors } = source;
+    const { workspace, hasNoSecrets, errors } = source;
     const nothing = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingCheckout */ .GP)(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
@@ -4664,7 +4696,7 @@ function readCheckModulesInputs(values, source) {
     const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors);
     return {
         ...values,
-        registry: withheld ? { address: _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__/* .noAddress */ .U0, token: undefined } : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'reads'),
+        registry: hasNoSecrets ? { address: _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__/* .noAddress */ .U0, token: undefined } : (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'reads'),
         patterns: patterns.length === 0 ? undefined : patterns,
         comment: { ...comment, id: `check-modules:${comment.id}` },
     };
@@ -5000,7 +5032,7 @@ function readBase64(text) {
     return { error: 'is not valid base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
 function checkSize(payload, dialect) {
-    const { payloadLimit: limit } = wire_dialect/* dialects */.O[dialect];
+    const { maxPayloadBytes: limit } = wire_dialect/* dialects */.O[dialect];
     if (payload.length <= limit)
         return { value: payload };
     return {
@@ -5196,7 +5228,7 @@ function readDriftInputs(values, source) {
         jobFiles,
         policyOverride: false,
         ignore,
-        issue: { wanted: values.issue === 'auto', id },
+        issue: { isEnabled: values.issue === 'auto', id },
         redaction,
     };
 }
@@ -5388,7 +5420,7 @@ var text_pattern = __webpack_require__(6138);
 const maxPatternLength = 200;
 const hint = 'Write one branch per line, such as `main` or `release/*`.';
 function readBranches(lines, errors) {
-    const wanted = [];
+    const included = [];
     const excluded = [];
     const before = errors.list.length;
     const refuse = (error, way = hint) => {
@@ -5403,19 +5435,19 @@ function readBranches(lines, errors) {
         else if (matches === undefined)
             refuse(`contains ${(0,suggest/* quote */.hD)(line)}, which is not a branch pattern`);
         else
-            (isExcluded ? excluded : wanted).push(matches);
+            (isExcluded ? excluded : included).push(matches);
     }
-    if (lines.length > 0 && wanted.length === 0 && errors.list.length === before)
+    if (lines.length > 0 && included.length === 0 && errors.list.length === before)
         refuse('only excludes branches');
     return {
         patterns: lines,
-        names: (branch) => wanted.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
+        names: (branch) => included.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
     };
 }
 function compileBranch(pattern) {
     if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
         return undefined;
-    return (0,text_pattern/* compileTextPattern */.d)(pattern, { dots: true, escapes: false });
+    return (0,text_pattern/* compileTextPattern */.d)(pattern, { hasDots: true, hasEscapes: false });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/register/inputs.js
@@ -5597,15 +5629,15 @@ function readScaleInputs(values, source) {
     return {
         ...(0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(values, source),
         promotion: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readPromotion */ .e$)(values, 'off', errors),
-        wanted: readCount(values, errors),
+        target: readCount(values, errors),
     };
 }
 function readCount({ count }, errors) {
     if (count === undefined)
         errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-    return (count === undefined ? undefined : errors.takeValue('count', readWantedCount(count))) ?? { by: 0 };
+    return (count === undefined ? undefined : errors.takeValue('count', readTargetCount(count))) ?? { by: 0 };
 }
-function readWantedCount(text) {
+function readTargetCount(text) {
     if (/^\d{1,9}$/.test(text))
         return { value: { to: Number(text) } };
     if (/^[+-]\d{1,9}$/.test(text))
@@ -5807,7 +5839,7 @@ function parseRange(text) {
     }
 }
 function suggestRange(text) {
-    const meant = text
+    const range = text
         .replaceAll(/~>\s*(\d+)((?:\.\d+)*)/g, (_, major, rest) => {
         if (rest.split('.').length > 2)
             return `~${major}${rest}`;
@@ -5816,9 +5848,9 @@ function suggestRange(text) {
         return major === '0' ? `>=0${rest} <1` : `^${major}${rest}`;
     })
         .replaceAll(',', '');
-    return meant === text || meant.includes('~>') || parseRange(meant) === undefined
+    return range === text || range.includes('~>') || parseRange(range) === undefined
         ? 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.'
-        : `Write \`${meant}\`.`;
+        : `Write \`${range}\`.`;
 }
 function isOneModule({ modules, patterns }) {
     return modules.length === 1 && patterns.length === 0;
@@ -5846,7 +5878,7 @@ function parseModule(text) {
 function readPattern(text) {
     const [organization = '', ...rest] = text.split('/');
     const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
-    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(text, { dots: true, escapes: false });
+    const matches = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(text, { hasDots: true, hasEscapes: false });
     if (isWritten && _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleNamePart */ .jk.test(organization) && matches !== undefined)
         return { value: { text, organization, matches } };
     const hasHost = rest.length === 3 && organization.includes('.');
@@ -5913,7 +5945,7 @@ function createPlaceholderValues(version, wording) {
     const latest = selectLatest(version, successors) ?? findHighestVersion(successors);
     const inMajor = successors.filter((successor) => successor.major === version.major);
     return {
-        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(version),
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version),
         latest: formatOptionalName(latest),
         'latest-same-major': formatOptionalName(selectLatest(version, inMajor) ?? latest),
         replacement: formatOptionalName(findReplacement(version, inMajor) ?? latest),
@@ -5927,20 +5959,20 @@ function createPlaceholderValues(version, wording) {
     };
 }
 function formatOptionalName(version) {
-    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(version);
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version);
 }
 function findReplacement(version, inMajor) {
-    const newer = inMajor.filter((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(candidate, version) > 0);
+    const newer = inMajor.filter((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(candidate, version) > 0);
     const inMinor = newer.filter((candidate) => candidate.minor === version.minor);
     return selectLatest(version, inMinor) ?? selectLatest(version, newer);
 }
 function selectLatest(version, successors) {
     const stable = findHighestVersion(successors.filter((successor) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(successor)));
-    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
+    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(stable, version) > 0;
     return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? findHighestVersion(successors) : stable;
 }
 function findHighestVersion(versions) {
-    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
+    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX).at(-1);
 }
 function toSingleLine(text) {
     return text
@@ -5990,7 +6022,7 @@ function normalizeParts(parts) {
     }
     return kept;
 }
-function matchesParts(parts, names, { dots }) {
+function matchesParts(parts, names, { hasDots }) {
     let after = names.map(() => false).concat(true);
     for (const [index, part] of [...parts.entries()].toReversed()) {
         const isLast = index === parts.length - 1;
@@ -6000,7 +6032,7 @@ function matchesParts(parts, names, { dots }) {
             here[at] =
                 part === '**'
                     ? after[at] === true ||
-                        ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
+                        ((hasDots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
                     : after[at + 1] === true && part(name);
         }
         after = here;
@@ -6026,20 +6058,20 @@ function expandBraces(glob, syntax) {
 }
 function expandNextBrace(text, from, syntax) {
     for (let start = 0; start < text.length; start++) {
-        if (syntax.escapes && text[start] === '\\')
+        if (syntax.hasEscapes && text[start] === '\\')
             start++;
         else if (text[start] === '{' && start >= from)
             return readBrace(text, start, syntax) ?? 'unclosed';
     }
     return undefined;
 }
-function readBrace(text, start, { escapes }) {
+function readBrace(text, start, { hasEscapes }) {
     const options = [];
     let depth = 0;
     let from = start + 1;
     for (let at = start; at < text.length; at++) {
         const sign = text[at];
-        if (escapes && sign === '\\')
+        if (hasEscapes && sign === '\\')
             at++;
         else if (sign === '{')
             depth++;
@@ -6067,17 +6099,17 @@ function readBrace(text, start, { escapes }) {
 function compileTextPattern(pattern, syntax) {
     if (!/[*?[\\]/.test(pattern))
         return (text) => text === pattern;
-    const fold = (text) => (syntax.ignoresCase === true ? text.toLowerCase() : text);
+    const fold = (text) => (syntax.isCaseless === true ? text.toLowerCase() : text);
     const pieces = readPieces(Array.from(fold(pattern)), syntax);
     if (pieces === undefined)
         return undefined;
     return (text) => {
-        if (!syntax.dots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
+        if (!syntax.hasDots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
             return false;
         return matchesPieces(pieces, Array.from(fold(text)));
     };
 }
-function readPieces(characters, { escapes }) {
+function readPieces(characters, { hasEscapes }) {
     const pieces = [];
     for (let at = 0; at < characters.length; at++) {
         const character = characters[at];
@@ -6088,37 +6120,37 @@ function readPieces(characters, { escapes }) {
                 at++;
         }
         else if (character === '[') {
-            const read = readClass(characters, at, escapes);
+            const read = readClass(characters, at, hasEscapes);
             if (read === undefined)
                 return undefined;
             pieces.push({ fits: read.fits, isRepeated: false });
             at = read.end;
         }
         else {
-            const wanted = escapes && character === '\\' ? characters[++at] : character;
-            if (wanted === undefined)
+            const literal = hasEscapes && character === '\\' ? characters[++at] : character;
+            if (literal === undefined)
                 return undefined;
             const isAny = character === '?';
-            pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === wanted), isRepeated: false });
+            pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === literal), isRepeated: false });
         }
     }
     return pieces;
 }
-function readClass(characters, open, escapes) {
+function readClass(characters, open, hasEscapes) {
     const tests = [];
-    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !escapes);
+    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !hasEscapes);
     const start = open + (not ? 2 : 1);
     let at = start;
-    const readOne = () => characters[escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
+    const readOne = () => characters[hasEscapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
     while (at < characters.length) {
         if (characters[at] === ']' && at > start)
             return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== not, end: at };
-        const isEmpty = escapes && characters[at] === ']';
+        const isEmpty = hasEscapes && characters[at] === ']';
         const low = readOne();
-        const isRange = characters[at] === '-' && (escapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
+        const isRange = characters[at] === '-' && (hasEscapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
         const isOpenRange = isRange && characters[++at] === ']';
         const high = isRange ? readOne() : low;
-        if (isEmpty || isOpenRange || low === undefined || high === undefined || (escapes && low === '-'))
+        if (isEmpty || isOpenRange || low === undefined || high === undefined || (hasEscapes && low === '-'))
             return undefined;
         tests.push((letter) => compareCharacters(low, letter) <= 0 && compareCharacters(letter, high) <= 0);
     }
@@ -6900,7 +6932,7 @@ function isShown(path, value, rules) {
     return createValueCollector().show(path, value, rules) === value;
 }
 function createValueCollector() {
-    const judged = {
+    const values = {
         secrets: new Set(),
         hidden: new Set(),
         shown: new Set(),
@@ -6911,22 +6943,22 @@ function createValueCollector() {
             return value;
         const verdict = judgeField(path, value, rules);
         if (verdict === 'certain')
-            judged.secrets.add(value);
+            values.secrets.add(value);
         if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
-            judged.hidden.add(value);
+            values.hidden.add(value);
         if (verdict !== 'shown')
-            judged.private.add(value);
+            values.private.add(value);
         if (typeof verdict !== 'string')
             for (const line of (0,shown_diff/* listHiddenLines */.ao)(value, verdict))
-                judged.hidden.add(line);
+                values.hidden.add(line);
         if (typeof verdict === 'string' && verdict !== 'shown')
             return shown_diff/* hidden */.R;
         const open = verdict === 'shown' ? value : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers ?? new Map());
         if (open !== shown_diff/* hidden */.R)
-            judged.shown.add((0,shown_diff/* showText */.h$)(open));
+            values.shown.add((0,shown_diff/* showText */.h$)(open));
         return open;
     };
-    return { judged, show };
+    return { judged: values, show };
 }
 function judgeField(path, value, rules) {
     const { objects, name, side, delimiters } = path;
@@ -7013,12 +7045,12 @@ function maskBody(body, path, fields) {
         ...object,
         ...maskBody(object, { ...path, objects: [...path.objects, object.Name] }, fields),
     }));
-    return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+    return { Fields: sortUnique(Fields), Objects: sortUnique(Objects) };
 }
 function maskValue(value) {
     return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd;
 }
-function inOrder(items) {
+function sortUnique(items) {
     const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
     return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }
@@ -7039,7 +7071,7 @@ function redactDiff(diff, rules) {
             Fields: body.Fields.map((field) => showField(field, path, around)),
             Objects: body.Objects.map((object) => ({
                 ...object,
-                Name: rules.secrets.name(object.Name),
+                Name: rules.secrets.redactName(object.Name),
                 ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
             })),
         };
@@ -7083,13 +7115,13 @@ function readDelimiters(left = '', right = '') {
     return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
 function showName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.name(text);
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.redactName(text);
 }
 function showFieldName(name, rules) {
     const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .extractKey */ .JY)(name);
     const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
     if (isNamed || key === name)
-        return rules.secrets.name(name);
+        return rules.secrets.redactName(name);
     return name.replace(key, () => showName(key, rules));
 }
 
@@ -7307,11 +7339,11 @@ function createRedactor(secrets = []) {
                 exempt = undefined;
         },
         hasSecret: (text) => findRanges(text, certain).length > 0,
-        scrub: (text, length) => redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
+        redact: (text, length) => redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
             ...findRanges(piece, index, isQuoted),
             ...(0,find_secrets/* findQuotedSecrets */.tt)(piece),
         ]),
-        name: (text) => redactQuote(text, maxQuotedCharacters, (piece) => [...findRanges(piece, certain), ...(0,find_secrets/* findQuotedSecrets */.tt)(piece)]),
+        redactName: (text) => redactQuote(text, maxQuotedCharacters, (piece) => [...findRanges(piece, certain), ...(0,find_secrets/* findQuotedSecrets */.tt)(piece)]),
         hide: (text) => replaceTextRanges(text, findRanges(text, index, isOurs)),
     };
     redactor.add({ secrets });
@@ -7429,18 +7461,18 @@ function findSecretFieldsInFile(source, { attributes, failing }, reveal) {
     const file = source.file.name;
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(source.text);
     const kept = attributes
-        .map((attribute) => ({ attribute, meant: findSetFields(attribute) }))
-        .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
-    const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
+        .map((attribute) => ({ attribute, setField: findSetFields(attribute) }))
+        .filter(({ attribute, setField }) => setField === undefined || !isRevealed(attribute, setField, reveal));
+    const refused = kept.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
     const errors = refused
         .slice(0, maxReported)
-        .map(({ attribute, meant }) => createSecretError(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }));
+        .map(({ attribute, setField }) => createSecretError(attribute, setField !== undefined, { file, ...positions.findPosition(attribute.start) }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors);
     const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
     const mayDepend = (line) => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
     return {
-        fields: kept.flatMap(({ attribute: { group, task }, meant }) => meant === undefined ? [] : { ...meant, group, task }),
+        fields: kept.flatMap(({ attribute: { group, task }, setField }) => setField === undefined ? [] : { ...setField, group, task }),
         explain: (error) => explainFailure(error, file, mayDepend),
     };
 }
@@ -7643,7 +7675,7 @@ function isLeaf(value) {
     return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
 }
 function judgeValues(job, rules, secret) {
-    const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
+    const { judged: collected, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const keys = new Set();
     visitSpec(job, (value, path) => {
         const key = path.trail.at(-1);
@@ -7653,13 +7685,13 @@ function judgeValues(job, rules, secret) {
             show(path, value, rules);
     }, { ...jobPath, side: secret === undefined ? 'live' : 'file' });
     for (const key of keys)
-        if (rules.secrets.name(key) !== key)
-            judged.secrets.add(key);
-    for (const values of [judged.hidden, judged.secrets])
+        if (rules.secrets.redactName(key) !== key)
+            collected.secrets.add(key);
+    for (const values of [collected.hidden, collected.secrets])
         for (const value of values)
             for (const part of listAssignedValues(value))
                 values.add(part);
-    return judged;
+    return collected;
 }
 function listAssignedValues(value) {
     return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,4096})/g)].map(([, assigned = '']) => assigned);
@@ -7744,8 +7776,8 @@ function withoutRandom(job, { keys }) {
 
 
 
-function isSecretSetting({ name, secret }) {
-    return secret || (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretName */ .eh)(name);
+function isSecretSetting({ name, isSecret }) {
+    return isSecret || (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretName */ .eh)(name);
 }
 function listVariableSecrets(settings, step) {
     return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
@@ -7814,7 +7846,7 @@ function annotateFailures(failures, runner) {
         if (failure === undefined)
             return [];
         const location = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure);
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { linked: firsts.has(failure) }));
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { isLinked: firsts.has(failure) }));
         return [location === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${location}: ${text}`];
     });
     runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(lines));
@@ -7919,10 +7951,10 @@ function selectFirstOfEach(failures) {
 function withFullStop(text) {
     return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
-function formatFailure(failure, { note = '', linked = true, maxLength = Infinity } = {}) {
+function formatFailure(failure, { note = '', isLinked = true, maxLength = Infinity } = {}) {
     const { hint } = failure;
     const message = withFullStop(failure.message);
-    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${linkHelp(failure)}` : ''}`;
+    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${isLinked ? `\nMore: ${linkHelp(failure)}` : ''}`;
     const room = Math.max(0, maxLength - rest.length);
     return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }
@@ -8136,7 +8168,7 @@ function describeUndeclared({ file, was, renamed, stop }, jobs) {
             return `${reason}: job ${was === undefined ? '' : describeStopAddress(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
         case 'gone':
             return `${reason}: ${job} does not run.`;
-        case 'runs-on':
+        case 'keeps-running':
             return `${reason}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
     }
 }
@@ -8160,9 +8192,9 @@ function describeStop({ target, running = 0, children }, id) {
 function describeReason({ reason, by = '', target }, isMoved) {
     if (reason === 'declared')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` declares it.`;
-    if (reason === 'undecided')
+    if (reason === 'may-be-declared')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` cannot be parsed and may declare it.`;
-    return reason === 'by-hand' || target === undefined || isMoved
+    return reason === 'stop-manually' || target === undefined || isMoved
         ? '. Stop it manually if it is no longer needed.'
         : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
@@ -8267,10 +8299,10 @@ function publishLog(entries, runner) {
 function createResultFile(end, { publisher }) {
     return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .listResultParts */ .IU)(end, publisher), isPrivate: false };
 }
-const unreported = { plan: 'Plan failed', register: 'Not registered' };
+const failureTitles = { plan: 'Plan failed', register: 'Not registered' };
 function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
-    const result = receipts.length > 0 ? 'The run failed' : (unreported[mode] ?? 'Outrider did not run');
+    const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
     const cause = errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors);
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(`${result}: ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors)}`)}`;
     runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
@@ -9064,7 +9096,7 @@ var needs = __webpack_require__(4176);
 function readModeName(env) {
     return env[(0,inputs_input/* nameVariable */.kQ)('mode')]?.trim() || modeInput.mode.default;
 }
-async function readMode({ env: runEnv, workspace, fork, isOfFork }) {
+async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }) {
     const nameErrors = (0,inputs_input/* createInputErrors */.yO)(runEnv, allInputs);
     const name = (0,read/* readInput */.R5)('mode', modeInput.mode, runEnv, nameErrors);
     if (name === undefined || nameErrors.list.length > 0)
@@ -9074,7 +9106,7 @@ async function readMode({ env: runEnv, workspace, fork, isOfFork }) {
     const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
     const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
     const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
-    const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
+    const source = { env, configuration, workspace, isFromFork, hasNoSecrets: withheld !== undefined, errors };
     const inputs = mode.read(values, source);
     const { warnings } = errors;
     if (withheld !== undefined && errors.list.length === 0)
@@ -9280,7 +9312,7 @@ async function runAction(options) {
     for (const secret of secrets)
         runner.mask(secret);
     const receipts = [];
-    const destination = { runner, directory: event.temporary ?? (0,external_node_os_.tmpdir)(), mode: readModeName(env) };
+    const destination = { runner, directory: event.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), mode: readModeName(env) };
     try {
         checkNode(options.version);
         const workspace = event.workspace ?? options.directory;
@@ -9300,8 +9332,8 @@ async function runMode(started) {
     try {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
-        const fork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isFromFork */.ty)(event) };
+        const mayBeFromFork = event.origin !== 'repository';
+        const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isOfFork: (0,context/* isFromFork */.ty)(event) };
         const modeRequest = await readMode(request);
         (0,annotations/* annotateFailures */.o)(modeRequest.warnings, runner);
         if ('withheld' in modeRequest)
@@ -9353,7 +9385,7 @@ async function runMode(started) {
 async function showInComment(errors, { env, pace }, run) {
     const { commentOnErrors } = await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(448), __webpack_require__.e(474)]).then(__webpack_require__.bind(__webpack_require__, 8474));
     const { createTransport } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(937)]).then(__webpack_require__.bind(__webpack_require__, 937));
-    const transport = createTransport({ proxies: readProxies(env), hosted: run.event.hosted, ...(pace && { pace }) });
+    const transport = createTransport({ proxies: readProxies(env), isHosted: run.event.isHosted, ...(pace && { pace }) });
     try {
         await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
     }
@@ -9584,7 +9616,7 @@ function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0_
     };
 }
 function foldedNames(title, intro, names) {
-    return itemList(names.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(text))), {
+    return itemList(names.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .placeInHtml */ .a$)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(text))), {
         separator: ' ',
         more: (omitted) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${omitted} more`,
         within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
@@ -9667,9 +9699,9 @@ function escapeInvisible(sign) {
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   Zm: () => (/* binding */ comparable),
+/* harmony export */   a$: () => (/* binding */ placeInHtml),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   cT: () => (/* binding */ joinLines),
-/* harmony export */   dj: () => (/* binding */ inHtml),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   md: () => (/* binding */ md),
@@ -9757,7 +9789,7 @@ function name(text) {
     return code(text, shortLength);
 }
 function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false }) {
-    const line = oneLine(text);
+    const line = toOneLine(text);
     if (isInHtml)
         return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
     const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
@@ -9766,7 +9798,7 @@ function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false
     const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
     return `${ticks}${pad}${shown}${pad}${ticks}`;
 }
-function oneLine(text) {
+function toOneLine(text) {
     const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return shown === '' ? '(empty)' : shown;
 }
@@ -9855,11 +9887,11 @@ function fence(lines, language) {
 function outOfFirstColumn(line) {
     return line.startsWith('<!--') ? ` ${line}` : line;
 }
-function inHtml(text) {
+function placeInHtml(text) {
     return placed(text, { isInHtml: true });
 }
 function details(summary, body, open) {
-    return md `<details${open ? md ` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
+    return md `<details${open ? md ` open` : nothing}><summary>${placeInHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 }
 function table(head, rows) {
     return joinLines([tableRow(head), tableRow(head.map(() => md `---`)), ...rows]);

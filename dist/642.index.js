@@ -38,7 +38,7 @@ const limited = {
     reason: 'server',
     title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
 };
-const crowded = {
+const tooManyConnections = {
     reason: 'server',
     title: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
@@ -47,7 +47,7 @@ const busyText = /No cluster leader|Not ready to serve consistent reads|^(rpc er
 const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules = [
     [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
-    [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
+    [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
     [
         /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
         denied,
@@ -82,7 +82,7 @@ function classifyRefusal(status, body) {
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
     const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-    if (meaning === blocked || meaning === disabled || meaning === crowded)
+    if (meaning === blocked || meaning === disabled || meaning === tooManyConnections)
         return { ...meaning, text, about };
     const byStatus = meaningsByStatus[status];
     if (byStatus !== undefined)
@@ -103,26 +103,26 @@ function toNomadError(refusal) {
     const { status } = response;
     const { host } = new URL(options.address);
     const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
-    const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
+    const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
     const { region } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
     const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
-    const isUseless = classified.about === 'other-service' && !isHtml(body);
+    const hasNoText = classified.about === 'other-service' && !isHtml(body);
     const { reason, title, text, about } = classified;
-    const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
+    const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
     const remedy = selectRefusalRemedy(classified, refusal);
     const sentence = remedy.help === 'no-token'
         ? `No token was given, and Nomad at ${host} requires one`
-        : isOfProxy
+        : isFromProxy
             ? `Permission denied at ${host}`
             : title(host);
-    const isOfFile = about === 'namespace' && (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options).namespace === undefined;
-    const known = isOfFile ? invalidReason : (reason ?? invalidReason);
+    const isNamespaceFromFile = about === 'namespace' && (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options).namespace === undefined;
+    const effectiveReason = isNamespaceFromFile ? invalidReason : (reason ?? invalidReason);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         httpStatus: status,
-        reason: known,
-        help: known === 'input' ? 'rejected-request' : known,
+        reason: effectiveReason,
+        help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
         isTransient: about === 'scheme' ? false : undefined,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
         ...remedy,
     });
 }
@@ -173,8 +173,8 @@ function selectRefusalRemedy({ reason, text, about }, refusal) {
 function explainDenied(text, refusal) {
     const { call, response, options } = refusal;
     const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
-    const { capabilities = [], noToken = '' } = options;
-    if (asksForPassword(response)) {
+    const { capabilities = [], tokenHint = '' } = options;
+    if (isPasswordRequest(response)) {
         const title = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
             ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: set it`
             : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}`;
@@ -197,7 +197,7 @@ function explainDenied(text, refusal) {
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: unknownTokenHint, help: 'unknown-token' };
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.token) === undefined)
-        return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
+        return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
     if (right === undefined)
         return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
     const otherCauses = [
@@ -211,7 +211,7 @@ function explainDenied(text, refusal) {
 }
 const expiredText = /\btoken expired\b/;
 const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
-function asksForPassword({ status, headers }) {
+function isPasswordRequest({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 function formatPolicyLine(namespace, capabilities) {
@@ -222,8 +222,8 @@ function isNomadsNotFound(text) {
     return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
 function keepBothEnds(text) {
-    const longest = 8192;
-    return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
+    const maxCharacters = 8192;
+    return text.length <= 2 * maxCharacters ? text : `${text.slice(0, maxCharacters)}\n${text.slice(-maxCharacters)}`;
 }
 const meaningsByStatus = {
     401: denied,
@@ -298,7 +298,7 @@ function isHtml(body) {
 
 
 
-const manyFiles = 500;
+const maxFilesBeforeGc = 500;
 async function collectJobs({ inputs, workspace, changes, deadline }) {
     const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
     const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search);
@@ -306,41 +306,41 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     const mayBeEmpty = inputs.mayBeEmpty === true;
     const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
     const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
-    if (files.length > manyFiles)
+    if (files.length > maxFilesBeforeGc)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .createRunBudget */ .f)(deadline);
     const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_10__/* .createLoader */ .E)({ inputs, workspace, budget });
-    const configured = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
-    const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
+    const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
+    const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
     const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
     const selectJob = async (file) => {
         const loaded = await load(file);
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-        return { file, job, others: job === undefined ? listOtherJobs(loaded) : [] };
+        return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
-    const sorted = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .splitPatterns */ .sb)(search.patterns);
+    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .splitPatterns */ .sb)(search.patterns);
     const isEmpty = files.length + removedFiles.length === 0;
-    const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
+    const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
         jobs: selected.flatMap(({ job }) => job ?? []),
         removed: removedFiles.map(({ name, newName }) => ({
             name,
             newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
         })),
-        gone: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) ? [name] : [])),
-        untouched: leftOut.length,
-        others: selected.flatMap(({ others }) => others),
-        readOthers: async () => Promise.all(leftOut.map(load)),
-        readElsewhere: async () => {
-            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) && !isJobFile(name));
+        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
+        skippedCount: skipped.length,
+        skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
+        loadSkippedJobs: async () => Promise.all(skipped.map(load)),
+        loadOutsideJobs: async () => {
+            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
             const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listOtherJobs);
         },
-        noFiles: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
+        noFilesMessage: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
         budget,
-        configured,
+        configNames,
         isJobFile,
     };
 }
@@ -379,19 +379,19 @@ async function describeNoJobFiles(patterns, workspace, budget) {
         if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclaredJob */ .m)(source) !== undefined)
             examples.push(name);
     }
-    const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
+    const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
     const [first] = examples;
     if (first === undefined)
-        return `${looked} No other file contains a job either.`;
+        return `${noMatchText} No other file contains a job either.`;
     const omitted = examples.length - maxNamed;
     const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
-    const named = omitted > 0
+    const examplesText = omitted > 0
         ? `${shown.join(', ')} and ${omitted} more contain`
         : shown.length > 1
             ? `${shown.join(', ')} contain`
             : `${shown.join('')} contains`;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(first);
-    return `${looked} ${named} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(first)}\`.`;
+    return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(first)}\`.`;
 }
 
 
@@ -451,7 +451,7 @@ const stepsPerUnit = 100;
 
 
 
-const filesetSyntax = { dots: true, escapes: true };
+const filesetSyntax = { hasDots: true, hasEscapes: true };
 function countCharacters(glob) {
     return ((0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(glob, filesetSyntax) ?? []).join('').length;
 }
@@ -1148,8 +1148,11 @@ function indexKeys(block) {
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
 function withFieldNames(value, bad, field = 'Job') {
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
+        if (value.includes(null))
+            bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
         return value.map((item) => withFieldNames(item, bad, field));
+    }
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
@@ -1167,11 +1170,13 @@ function withFieldNames(value, bad, field = 'Job') {
             bad.push(createDuplicateProblem(before, key));
         taken.set(folded, before ?? key);
         const name = names.get(folded);
-        const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
-        if (meant !== undefined)
-            bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
+        const spelling = name === undefined ? names.get(simplifyKey(key)) : undefined;
+        if (spelling !== undefined)
+            bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
             bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+        if (field === 'Job' && name === 'VersionTag' && Boolean(held))
+            bad.push(createTagProblem(key));
         return [name ?? key, withFieldNames(held, bad, name ?? key)];
     });
     return Object.fromEntries(entries);
@@ -1182,6 +1187,10 @@ function createDuplicateProblem(before, key) {
 }
 function createIgnoredProblem(key, hint) {
     return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
+}
+function createTagProblem(key) {
+    const message = `\`${shortenKey(key)}\` would tag the registered version, which no plan shows.`;
+    return { key, message, hint: 'Remove it, and use `nomad job tag apply`.' };
 }
 const maxKeyLength = 100;
 function shortenKey(key) {
@@ -1443,21 +1452,21 @@ function resolveVariables(options) {
     const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
     const resolved = new Map(known.map((setting) => [setting.name, setting]));
     const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
-    const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
+    const names = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
     const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
     return {
         settings: resolved,
         dropped: strict ? [] : unknown,
         errors: [
-            ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, locate(0).file)) : []),
+            ...(strict ? unknown.map((setting) => createUndeclaredError(setting, names, locate(0).file)) : []),
             ...[...resolved.values()].flatMap((setting) => listExpressionErrors(setting, declarations.get(setting.name))),
             ...unset.map(([name, { at }]) => createUnsetError(name, locate(at))),
         ],
     };
 }
 function createUndeclaredError({ name, origin }, declared, file) {
-    const meant = (0,suggest/* findNearest */.qg)(name.replace(/^NOMAD_VAR_/, ''), declared);
-    const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+    const similar = (0,suggest/* findNearest */.qg)(name.replace(/^NOMAD_VAR_/, ''), declared);
+    const guess = similar === undefined ? '' : `Did you mean \`${similar}\`? `;
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
         message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
@@ -1543,9 +1552,9 @@ async function prepareJob({ text, file, budget }, options) {
         .slice(0, maxReported)
         .map((call) => createRandomCallError(call, locate));
     const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
-    const foreign = findForeign(job.label, { file, text });
-    if (foreign !== undefined && (errors.length > 0 || job.label !== undefined))
-        throw foreign;
+    const noJob = findNoJobError(job.label, { file, text });
+    if (noJob !== undefined && (errors.length > 0 || job.label !== undefined))
+        throw noJob;
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
     const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
@@ -1554,7 +1563,7 @@ async function prepareJob({ text, file, budget }, options) {
         textWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
         isRandom: random.length > 0,
-        explain: createExplainer(deferred, { file, text }, foreign),
+        explain: createExplainer(deferred, { file, text }, noJob),
     };
 }
 function assembleJob({ declarations }, { settings, dropped }, edited, file) {
@@ -1583,13 +1592,13 @@ function createTextWithout(text, edits) {
         return (0,hcl_positions/* applyEdits */.c)(text, kept).text;
     };
 }
-function createExplainer(deferred, source, foreign) {
-    return (failure) => findForeignFileError(failure, source) ??
-        (failure.reason === 'parse' ? foreign : undefined) ??
+function createExplainer(deferred, source, noJob) {
+    return (failure) => findFormatError(failure, source) ??
+        (failure.reason === 'parse' ? noJob : undefined) ??
         explainCall(failure, deferred);
 }
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
-const foreignFiles = [
+const otherFormats = [
     [
         packTemplate,
         /^/,
@@ -1603,7 +1612,7 @@ const foreignFiles = [
         'Render it first, for example with Ansible.',
     ],
 ];
-function findForeign(label, source) {
+function findNoJobError(label, source) {
     if (label !== undefined && !packTemplate.test(label))
         return undefined;
     const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
@@ -1614,14 +1623,14 @@ function findForeign(label, source) {
         help: 'no-job-in-the-file',
         hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
     });
-    return line === 0 ? none : findForeignFileError(none.withMessage('', { file: source.file.name, line }), source);
+    return line === 0 ? none : findFormatError(none.withMessage('', { file: source.file.name, line }), source);
 }
-function findForeignFileError(failure, { file, text }) {
+function findFormatError(failure, { file, text }) {
     const { location } = failure;
     if (location?.file !== file.name || location.line === undefined)
         return undefined;
     const line = text.split('\n')[location.line - 1] ?? '';
-    const tool = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+    const tool = otherFormats.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
     if (tool === undefined)
         return undefined;
     const [, , message, hint] = tool;
@@ -1859,7 +1868,7 @@ function readLateSettings(options) {
     };
 }
 function createLateSetting(name, value) {
-    return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', location: undefined } };
+    return { name, value, form: 'text', isSecret: false, origin: { text: 'input `late-vars`', location: undefined } };
 }
 const declareHint = 'Declare it with `type = string`.';
 const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
@@ -1871,15 +1880,15 @@ function describeTypeProblem(name, { type, default: value }) {
         return undefined;
     return `The late variable \`${name}\` is not declared as a string.`;
 }
-const longestValue = 512;
+const maxValueCharacters = 512;
 function readValue(constant) {
     if (!('text' in constant))
         return { problem: 'is not a string' };
     const { text } = constant;
     if (text === '')
         return { problem: 'is empty' };
-    if (text.length > longestValue)
-        return { problem: `has ${text.length} characters; at most ${longestValue} are allowed` };
+    if (text.length > maxValueCharacters)
+        return { problem: `has ${text.length} characters; at most ${maxValueCharacters} are allowed` };
     const [forbidden] = /[\s\p{C}"'`$%]/u.exec(text) ?? [];
     if (forbidden === undefined)
         return { text };
@@ -1976,13 +1985,13 @@ function describePort({ Fields }) {
     return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* showText */.h$).join(' ') }];
 }
 const maxNameLength = 22;
-const longestValue = 24;
+const maxCharacters = 24;
 function formatShortValues({ Type, Name, Old, New }, object) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return '';
     const format = (text) => (0,units/* formatUnit */.IV)(Name, text, object) ?? text;
     const [before, after] = [format((0,shown_diff/* showText */.h$)(Old)), format((0,shown_diff/* showText */.h$)(New))];
-    const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
+    const isShort = [before, after].every((text) => text !== '' && text.length <= maxCharacters && !text.includes('\n'));
     return isShort && before !== after ? `: ${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}` : '';
 }
 function listChangedNames({ Fields, Objects }, path, shown) {
@@ -2052,7 +2061,7 @@ var numbers = __webpack_require__(4482);
 
 
 const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
-const diff_lines_longestValue = 240;
+const maxValueCharacters = 240;
 const shownEnds = 100;
 const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose, verdict) {
@@ -2137,9 +2146,9 @@ function formatFieldLine(field, depth, object) {
 function formatFieldText(field, object) {
     if (field.Type === 'Edited' && field.Old === '' && field.New === '')
         return `${(0,visible/* visible */.R)(field.Name)}:`;
-    return `${(0,visible/* visible */.R)(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${inUnits(field, object)}`;
+    return `${(0,visible/* visible */.R)(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${formatUnits(field, object)}`;
 }
-function inUnits(field, object) {
+function formatUnits(field, object) {
     const values = listValues(field);
     const texts = values.map((value) => (typeof value === 'string' ? (0,units/* formatUnit */.IV)(field.Name, value, object) : undefined));
     if (texts.every((text) => text === undefined))
@@ -2156,7 +2165,7 @@ function formatValue(field) {
     const shown = (0,shown_diff/* showText */.h$)(field);
     if (field === shown_diff/* hidden */.R)
         return shown;
-    if (shown.length <= diff_lines_longestValue)
+    if (shown.length <= maxValueCharacters)
         return (0,visible/* quoted */.T)(shown);
     const start = (0,visible/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
     const end = (0,visible/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
@@ -2278,10 +2287,10 @@ var review_approvals = __webpack_require__(695);
 
 function readCommand({ event: { comment } }) {
     if (comment === undefined)
-        throw (0,refusals/* notACommand */.mT)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+        throw (0,refusals/* refuseSilently */.P)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
     const command = (0,parse_command/* parseCommand */.RM)(comment.body);
     if (command === undefined)
-        throw (0,refusals/* notACommand */.mT)('The first line of the comment is not a command');
+        throw (0,refusals/* refuseSilently */.P)('The first line of the comment is not a command');
     return { comment, command };
 }
 async function checkCommander({ comment: { author, isBot } }, { thread: { github, repository }, settings }) {
@@ -2289,16 +2298,16 @@ async function checkCommander({ comment: { author, isBot } }, { thread: { github
     if (isBot) {
         if (isNamed)
             return;
-        throw (0,refusals/* notACommander */.x2)(author, 'it is an app, and `commanders` does not name it');
+        throw (0,refusals/* refuseAuthor */.i3)(author, 'it is an app, and `commanders` does not name it');
     }
-    const wanted = isNamed ? 'write' : settings.role;
-    if (wanted === undefined)
-        throw (0,refusals/* notACommander */.x2)(author, '`commanders` does not name it');
+    const minRole = isNamed ? 'write' : settings.role;
+    if (minRole === undefined)
+        throw (0,refusals/* refuseAuthor */.i3)(author, '`commanders` does not name it');
     const role = await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, author), ({ message, hint }) => {
         throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint });
     });
-    if (!(0,repositories/* isAtLeast */.du)(role, wanted))
-        throw (0,refusals/* notACommander */.x2)(author, `its role in the repository is lower than \`${wanted}\``);
+    if (!(0,repositories/* isAtLeast */.du)(role, minRole))
+        throw (0,refusals/* refuseAuthor */.i3)(author, `its role in the repository is lower than \`${minRole}\``);
 }
 async function judgeCommand(permitted, lookup) {
     const { comment, command } = permitted;
@@ -2478,7 +2487,7 @@ async function runCommand(run, act) {
     const stage = await openStage(run);
     const permitted = await permitOrReply(stage);
     if (permitted.command.verb !== run.verb)
-        throw (0,refusals/* notACommand */.mT)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
+        throw (0,refusals/* refuseSilently */.P)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
     await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
     return act({
@@ -2521,7 +2530,7 @@ async function openStage(run) {
     const { repo: repository } = event;
     const { comment, keys } = settings;
     if (repository === undefined || comment.token === undefined)
-        throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
+        throw (0,refusals/* refuseSilently */.P)('There is no `github-token`, or the repository is unknown');
     const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
     const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
     return { event, settings, thread, nomad, runner };
@@ -2584,8 +2593,8 @@ async function replyTo(stage, { comment, command }, reply) {
         const runUrl = await thread.github.forge.findRunUrl(event);
         const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
         await (0,upsert/* upsertComment */.lB)({ ...thread, marker }, stage.runner.publisher.markdown(body), {
-            same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
-            create: true,
+            isSame: (present, draft) => present.replaceAll('\r\n', '\n') === draft,
+            mayCreate: true,
         });
     });
 }
@@ -2788,7 +2797,7 @@ function buildUrl(call, options) {
     return url;
 }
 function readOutput(call, { status, body }, host, shape) {
-    const json = parseBody(body, call.isRounded !== true);
+    const json = parseBody(body, call.mayLoseDigits !== true);
     const result = 'problem' in json ? json : shape(json.output);
     if ('output' in result)
         return result.output;
@@ -2895,9 +2904,9 @@ const allocationSchema = dist/* object */.Ikc({
     CreateTime: fields/* timestamp */.vE,
 });
 const listJobAllocations = defineRead('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(allocationSchema)), {
-    isRounded: true,
+    mayLoseDigits: true,
 });
-const placedSchema = dist/* object */.Ikc({
+const placementSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
@@ -2907,7 +2916,7 @@ const placedSchema = dist/* object */.Ikc({
         Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
     }), {}),
 });
-const readAllocation = (0,wire_call/* defineItemRead */.$z)('/v1/allocation/:id', 'allocation ID', placedSchema, wire_call/* readCapability */.pz);
+const readAllocation = (0,wire_call/* defineItemRead */.$z)('/v1/allocation/:id', 'allocation ID', placementSchema, wire_call/* readCapability */.pz);
 const checksSchema = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Check: fields/* textField */.M8,
     Service: fields/* textField */.M8,
@@ -2939,8 +2948,8 @@ async function readTaskLogs(wire, request) {
     if (response.status < 200 || response.status > 299 || (0,nomad_refusal/* isHtml */._6)(response.body))
         return wire.read(call, response, rejectNonText);
     const all = response.body.split(/\r?\n/);
-    const whole = response.body.length >= maxLogBytes ? all.slice(1) : all;
-    return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
+    const completeLines = response.body.length >= maxLogBytes ? all.slice(1) : all;
+    return (completeLines.at(-1) === '' ? completeLines.slice(0, -1) : completeLines).slice(-lines);
 }
 const rejectNonText = () => ({ problem: 'it is not text' });
 
@@ -3168,7 +3177,7 @@ const scaleTaskGroup = changeJob('scale', writtenSchema, (request, dialect) => (
     body: {
         Target: { Group: request.group },
         Count: request.count,
-        ...dialect.scalingEvent(request),
+        ...dialect.createScalingEvent(request),
         Meta: request.meta,
         JobModifyIndex: request.enforceIndex,
     },
@@ -3292,11 +3301,11 @@ async function parseJob(wire, request) {
     const response = await wire.ask(call);
     if (response.status === 400 && isAboutTheFile(response.body))
         throw new errors/* ActionErrors */.o9(toParseErrors(response.body, request));
-    if (hasInfinite(response.body))
+    if (hasInfiniteNumber(response.body))
         throw createInfiniteNumberError(request);
     return wire.read(call, response, jobs_job/* parseServerJob */.Ms);
 }
-function hasInfinite(body) {
+function hasInfiniteNumber(body) {
     return /[:,[][+-]Inf\b/.test(body) && (0,json/* parseJsonOrUndefined */.rx)(body) === undefined;
 }
 function createInfiniteNumberError({ file }) {
@@ -3388,14 +3397,14 @@ function listJobs(request) {
     });
 }
 async function* readJobPages(wire, request) {
-    const followed = new Set();
+    const readTokens = new Set();
     let nextToken = request.nextToken;
     do {
-        followed.add(nextToken);
+        readTokens.add(nextToken);
         const listing = listJobs({ ...request, nextToken });
         const page = await wire.get(listing);
         ({ nextToken } = page);
-        if (nextToken !== undefined && followed.has(nextToken)) {
+        if (nextToken !== undefined && readTokens.has(nextToken)) {
             throw new errors/* ServiceError */._7({
                 reason: 'server',
                 message: (0,messages/* formatRequestMessage */.Gp)('Nomad returns the same page repeatedly', listing.call),
@@ -3421,7 +3430,7 @@ function parseVersions(value) {
 const servicesSchema = (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: dist/* string */.YjP(), ServiceName: fields/* textField */.M8, AllocID: fields/* textField */.M8, Address: fields/* textField */.M8, Port: fields/* countField */.QT }));
 function readServices(request, dialect) {
     const { call, shape } = defineRead('/services', (0,wire_call/* toShape */.$X)(servicesSchema))(request);
-    return { call: { ...call, path: dialect.servicesPath(encodeJobId(request.id, 'input')) }, shape };
+    return { call: { ...call, path: dialect.formatServicesPath(encodeJobId(request.id, 'input')) }, shape };
 }
 const scalingEventSchema = dist/* object */.Ikc({
     Time: fields/* timestamp */.vE,
@@ -3449,7 +3458,7 @@ const crowdedWait = 2000;
 const minRoundTime = 500;
 const networkAllowance = 30_000;
 async function* watch(wire, { call, shape }, options) {
-    const { onTrouble, onResponse: onAnswer, wait = defaultWait } = options;
+    const { onProblem, onResponse: onAnswer, wait = defaultWait } = options;
     const clock = startWatchClock(wire, call, options);
     let index;
     let body;
@@ -3480,7 +3489,7 @@ async function* watch(wire, { call, shape }, options) {
             const pause = pauseAfter(error, failureCount, wire.pace.random());
             if (pause === undefined)
                 throw error;
-            onTrouble?.(error, pause);
+            onProblem?.(error, pause);
             index = undefined;
             await clock.pause(pause);
             continue;
@@ -3532,11 +3541,11 @@ function computeNextIndex(before, header) {
     return Math.max(1, index);
 }
 const firstWatchPause = 500;
-const maxWatchPause = 12_000;
+const maxPauseMilliseconds = 12_000;
 function pauseAfter(error, consecutive, random) {
     if (!error.isTransient)
         return undefined;
-    return Math.min(maxWatchPause, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
+    return Math.min(maxPauseMilliseconds, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/client.js
@@ -3649,9 +3658,9 @@ async function connectNomad(inputs, context) {
     const { transport, hasResponded } = withFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
     const { signal } = deadline;
-    const { scrub } = redactor;
+    const { redact } = redactor;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
-    const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub };
+    const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub: redact };
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
@@ -3782,7 +3791,7 @@ function createLiveRules(redactor, redaction = defaultRedaction) {
 }
 function hideJobSecrets(job, rules, redactor, secret) {
     redactor.add((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeValues */ .A_)(job, rules, secret));
-    if (redactor.name(job.ID) === job.ID)
+    if (redactor.redactName(job.ID) === job.ID)
         redactor.add({ ids: [job.ID] });
 }
 function withRedaction(nomad, redactor, redaction) {
@@ -3830,7 +3839,7 @@ function withRedaction(nomad, redactor, redaction) {
 
 
 
-function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
+function collectDeclarations(planned, { loadSkippedJobs, loadOutsideJobs }, access) {
     let all;
     const readDeclaration = async (loaded) => {
         const file = loaded.file.name;
@@ -3847,8 +3856,8 @@ function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
         }
     };
     const readAll = async () => {
-        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), readDeclaration, { concurrency: 10 });
-        const elsewhere = addressOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+        const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await loadSkippedJobs(), readDeclaration, { concurrency: 10 });
+        const elsewhere = addressOthers(await loadOutsideJobs(), access).filter(({ job }) => job !== undefined);
         return [...planned, ...rest, ...elsewhere];
     };
     return () => (all ??= readAll());
@@ -3881,7 +3890,7 @@ function createDuplicateErrors(planned, others, options) {
         if (first === undefined || duplicates.length === 0)
             return [];
         const files = [first, ...duplicates].map(({ file }) => file);
-        const message = options.redactor.name(describeDuplicate(first, files));
+        const message = options.redactor.redactName(describeDuplicate(first, files));
         const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
         const createError = (file) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
         return files.map((file) => [file, [createError(file)]]);
@@ -3937,8 +3946,8 @@ async function readPublished(options) {
     const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-    const wanted = [...names, ...(configuration === undefined ? [] : [configuration])];
-    const blobNames = commits.flatMap((commit) => wanted.map((name) => `${commit}:${name}`));
+    const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
+    const blobNames = commits.flatMap((commit) => paths.map((name) => `${commit}:${name}`));
     const blobs = await (0,git/* readBlobs */.b4)(workspace, blobNames);
     const isWhole = isCommit && (await (0,git/* hasWholeCommit */.jm)(workspace, base));
     const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
@@ -3967,7 +3976,7 @@ async function readPublished(options) {
         return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
     };
     return {
-        jobIn: (name) => {
+        findJob: (name) => {
             const old = before(name);
             const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, old));
             return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
@@ -4052,22 +4061,22 @@ async function createJobDependencies({ inputs, githubToken, pullRequests, showsR
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
-async function readPublishedFiles({ jobs, gone }, { changes, ...options }) {
+async function readPublishedFiles({ jobs, removedNames }, { changes, ...options }) {
     const { base, configuration } = options;
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
-    const files = [...jobs.map(({ file }) => file.name), ...read, ...gone];
+    const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
     const touched = new Set(changes?.names);
     const changed = files.filter((name) => touched.has(name));
-    const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+    const names = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
     return readPublished({
         ...options,
         names: [...new Set([...files, ...variables])],
         jobFiles: jobs.map(({ file }) => file.name),
-        removed: gone,
+        removed: removedNames,
         readBase: base === undefined || changed.length === 0
             ? undefined
-            : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
+            : async () => (await changes?.readAt(base, [...names])) ?? new Map(),
     });
 }
 const concurrency = 20;
@@ -4075,8 +4084,8 @@ async function eachJob(collected, dependencies, work) {
     const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
     const configuration = inputs.jobFiles.configuration?.file;
     const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
-    if (collected.noFiles !== undefined)
-        warn(collected.noFiles);
+    if (collected.noFilesMessage !== undefined)
+        warn(collected.noFilesMessage);
     let count = 0;
     let isAnyDone = false;
     let common;
@@ -4120,7 +4129,7 @@ async function eachJob(collected, dependencies, work) {
         const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
         throw new errors/* ActionErrors */.o9([common, ...others]);
     }
-    const duplicates = (0,declarations/* createDuplicateErrors */.TH)(results, collected.others, dependencies);
+    const duplicates = (0,declarations/* createDuplicateErrors */.TH)(results, collected.skippedJobs, dependencies);
     return {
         jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
         failed: results.flatMap(({ file, failures }) => {
@@ -4130,10 +4139,10 @@ async function eachJob(collected, dependencies, work) {
         published,
     };
 }
-function redactFailure(failure, job, { scrub }) {
+function redactFailure(failure, job, { redact }) {
     const isJson = 'source' in job && job.prepared === undefined;
     const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
-    return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
+    return located.withMessage(redact(located.message), located.location ?? { file: job.file.name });
 }
 
 
@@ -4189,7 +4198,7 @@ function checkLateReferences({ source, late }) {
         return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, location)];
     });
     const secretHint = 'Rename it, or set it by `secret-vars` in plan and register.';
-    for (const name of names.filter((lateName) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name: lateName, secret: false }))) {
+    for (const name of names.filter((lateName) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name: lateName, isSecret: false }))) {
         const message = `The late variable \`${name}\` has the name of a secret, but late values are shown.`;
         errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, secretHint, { file: source.file.name }));
     }
@@ -4373,16 +4382,16 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     if (late !== undefined)
         (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
     await budget.yieldIfDue();
-    const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
+    const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
     return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
 }
-function withLateTexts(published, late, redactor) {
+function addLateTexts(published, late, redactor) {
     if (late === undefined)
         return published;
     const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, new Map())]));
-    redactor.add({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+    redactor.add({ shown: [...late.values.values()].filter((value) => redactor.redactName(value) === value) });
     return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 function listQuotableTexts({ source, prepared }) {
@@ -4955,25 +4964,17 @@ function findReplacedTasks({ diff, job }) {
     ];
     const isTaskAdded = added.some(({ isOfNomad }) => !isOfNomad);
     const isProxyDeleted = deleted.some(({ isOfNomad }) => isOfNomad);
-    return listReplaced('tasks', gone.filter(({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad))), come.filter(({ type, isOfNomad, images }) => left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0))));
-}
-function findReplacedGroups(diff) {
-    const rows = (diff?.TaskGroups ?? []).map(({ Name, Type }) => ({ name: Name, type: Type }));
-    const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => rows.filter((row) => row.type === type));
-    return listReplaced('groups', deleted, added);
+    const former = gone.filter(({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)));
+    const replacing = come.filter(({ type, isOfNomad, images }) => left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)));
+    if (former.length === 0 || replacing.length === 0)
+        return [];
+    const [old = '', current = ''] = [former, replacing].map((list) => {
+        const names = list.slice(0, maxNames).map(({ name }) => name);
+        return [...names, ...(list.length > maxNames ? ['…'] : [])].join(', ');
+    });
+    return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
 const maxNames = 5;
-function listReplaced(subject, old, added) {
-    if (old.length === 0 || added.length === 0)
-        return [];
-    const list = (tasks) => {
-        const names = tasks.slice(0, maxNames).map(({ name }) => name);
-        return [...names, ...(tasks.length > maxNames ? ['…'] : [])].join(', ');
-    };
-    return [
-        { group: '', task: '', subject, old: list(old), new: list(added), unknown: `guards compare ${subject} by name` },
-    ];
-}
 function findImage(part, side) {
     const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const image = readField(config, 'image', side);
@@ -5348,13 +5349,13 @@ function findDriverRights(task) {
     const options = listOptions(task);
     const current = listEntries(options, 'New');
     const rights = findOptionRights(task, driver, isOther, current);
-    const judged = new Set(rights.map(({ at }) => at?.[1]));
+    const indexes = new Set(rights.map(({ at }) => at?.[1]));
     const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(former);
     const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), former);
     return [
         ...(driver === 'raw_exec' || isOfNode ? findings : []),
         ...rights,
-        ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
+        ...findLostRestrictions(task, old, current).filter(({ at }) => !indexes.has(at?.[1])),
     ];
 }
 function findOptionRights(task, driver, isOther, current) {
@@ -5601,7 +5602,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
     const [old = [], current = []] = sides.map((side) => [
-        ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, spec)),
+        ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, items)),
         ...services.flatMap((body) => listObjects(body, name, side)),
     ]);
     const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
@@ -5628,12 +5629,14 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     };
 }
 const sides = ['Old', 'New'];
-function isImplicit(object, spec) {
+function isImplicit(object, items) {
+    if (object.Name === 'Consul')
+        return items.length === 0;
     const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';
-    return /^(?:vault|consul)_/.test(name) && !listIn(spec['Identities']).some((identity) => identity['Name'] === name);
+    return /^(?:vault|consul)_/.test(name) && !items.some((identity) => identity['Name'] === name);
 }
 function normalizeId(value) {
-    return value === 'default' || value === null ? '' : value;
+    return value === 'default' ? '' : (value ?? '');
 }
 function isSourceChanged(object) {
     if (object.Name === 'Template')
@@ -5681,15 +5684,15 @@ const guards_guards = {
         means: 'all allocations of a group are down at once',
         judge: ({ verdict }) => verdict.groups
             .filter(({ update }) => update.isAtOnce)
-            .map(({ name }) => ofGroup(name, 'replaces all allocations at once')),
+            .map(({ name }) => reportGroup(name, 'replaces all allocations at once')),
     },
     evicts: {
         means: 'allocations of other jobs are preempted',
         judge: ({ verdict }) => [
-            ...[...new Set(verdict.preempted.map(({ job }) => job))].map((job) => ofJob('evicts allocations of', '', job)),
+            ...[...new Set(verdict.preempted.map(({ job }) => job))].map((id) => reportJob('evicts allocations of', '', id)),
             ...(verdict.preempted.length > 0 ? [] : verdict.groups)
                 .filter(({ preempted }) => preempted > 0)
-                .map(({ name }) => ofGroup(name, 'evicts allocations of other jobs')),
+                .map(({ name }) => reportGroup(name, 'evicts allocations of other jobs')),
         ],
     },
     unplaceable: {
@@ -5698,14 +5701,14 @@ const guards_guards = {
             const unchanged = listUnchangedGroups(diff);
             return verdict.unplaced
                 .filter(({ group }) => !unchanged.has(group))
-                .map(({ group }) => ofGroup(group, 'cannot be placed'));
+                .map(({ group }) => reportGroup(group, 'cannot be placed'));
         },
     },
     stops: {
         means: 'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
         judge({ verdict, diff }) {
             if (verdict.change === 'stopped')
-                return [ofJob('stops the job')];
+                return [reportJob('stops the job')];
             const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
             const named = new Set(zero.map(({ group }) => group));
             const gone = [
@@ -5715,8 +5718,8 @@ const guards_guards = {
             const schedule = diff === null ? undefined : (0,read_diff/* findScheduleChange */.P8)(diff);
             const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
             return [
-                ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
-                ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => ofGroup(name, 'stops the group')),
+                ...(schedule !== undefined && isOver ? [reportJob('ends the schedule', '', '', ['periodic'])] : []),
+                ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => reportGroup(name, 'stops the group')),
                 ...zero,
             ];
         },
@@ -5725,10 +5728,9 @@ const guards_guards = {
         means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
         judge: ({ verdict, diff, job }) => [
             ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
-            ...findReplacedGroups(diff),
             ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
                 .filter((group) => group.stopped > 0 && !isStopped(group))
-                .map(({ name }) => ofGroup(name, 'stops allocations')),
+                .map(({ name }) => reportGroup(name, 'stops allocations')),
         ],
     },
     'less-memory': {
@@ -5784,8 +5786,8 @@ const guards_guards = {
         means: 'a job is declared in a different namespace than at the base of the pull request',
         judge({ namespace, formerNamespace: former = { namespace } }) {
             if ('unknown' in former)
-                return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
-            return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
+                return [{ ...reportJob('namespace', '', namespace, ['namespace']), ...former }];
+            return namespace === former.namespace ? [] : [reportJob('namespace', former.namespace, namespace, ['namespace'])];
         },
     },
     'datacenter-change': {
@@ -5797,8 +5799,8 @@ const guards_guards = {
             const { before, after, isOther } = (0,read_diff/* readDatacenterLists */.dw)(diff);
             const pool = findField(diff, 'NodePool');
             return [
-                ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
-                ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
+                ...(isOther ? [reportJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+                ...(isChangedField(pool) ? [reportJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
                 ...findLostConstraints(diff, job),
                 ...findChangedDevices(diff),
                 ...findReplacedTasks(plan),
@@ -5816,12 +5818,12 @@ function findHits(plan, settings) {
         .flatMap((guard) => guards_guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
     if (unknown === undefined || settings.length === 0)
         return hits;
-    return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
+    return [...hits, { ...reportJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
-function ofJob(subject, old = '', after = '', at = []) {
+function reportJob(subject, old = '', after = '', at = []) {
     return { group: '', task: '', subject, old, new: after, at };
 }
-function ofGroup(group, subject) {
+function reportGroup(group, subject) {
     return { group, task: '', subject, old: '', new: '' };
 }
 function isStopped(group) {
@@ -5849,7 +5851,7 @@ function findChangedDevices(diff) {
         const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
         const changed = devices.filter(({ Type }) => Type !== 'None');
         const names = new Set(changed.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-        return [...names].map((old) => ({ ...ofGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
+        return [...names].map((old) => ({ ...reportGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
     });
 }
 function findLostConstraints(diff, job) {
@@ -5871,7 +5873,7 @@ function findLostConstraints(diff, job) {
         .filter(({ text }) => !jobWide.has(text))
         .map(({ text, group }) => {
         const parts = JSON.parse(text);
-        return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
+        return { ...reportGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
     });
 }
 function findLowerCounts(diff) {
@@ -6302,7 +6304,7 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     const hidesAll = redaction.mode === 'all-values';
     const quote = (text) => {
         const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
-        return text !== '' && (hidesAll || parts.some(isPrivate)) ? hidden_text/* hiddenMark */.sd : redactor.scrub(name(text));
+        return text !== '' && (hidesAll || parts.some(isPrivate)) ? hidden_text/* hiddenMark */.sd : redactor.redact(name(text));
     };
     return { diff: redacted?.diff, name, quote };
 }
@@ -6316,25 +6318,25 @@ function judgeUnserved({ job, plan }, latest) {
         return undefined;
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
-function createPlannedJob(nomadPlan, judging, now) {
+function createPlannedJob(nomadPlan, context, now) {
     const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
-    const { inputs, redactor } = judging;
+    const { inputs, redactor } = context;
     const { verbose } = inputs;
     const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
-    const unserved = judgeUnserved(nomadPlan, judging.latest);
-    const latest = judging.latest === 'not-read' ? undefined : judging.latest;
-    const hits = findPlanHits(nomadPlan, judging.guards, {
-        formerNamespace: findFormerNamespace(nomadPlan, judging),
+    const unserved = judgeUnserved(nomadPlan, context.latest);
+    const latest = context.latest === 'not-read' ? undefined : context.latest;
+    const hits = findPlanHits(nomadPlan, context.guards, {
+        formerNamespace: findFormerNamespace(nomadPlan, context),
         unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
     });
     const findLine = createLineFinder(loaded.source);
     const variables = listFlags(loaded, inputs);
     const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
     const unplaced = masked.unplaced.map((group) => (0,placement/* redactUnplaced */.E)(group, quote));
-    const verdict = (0,nomad_plan_verdict/* scrubVerdict */.zl)({ ...masked, unplaced }, redactor.scrub, name);
+    const verdict = (0,nomad_plan_verdict/* redactVerdict */.Lv)({ ...masked, unplaced }, redactor.redact, name);
     return {
         file,
         id: name(job.ID),
@@ -6349,7 +6351,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         isUncompared: plan.uncompared !== undefined,
         pitfalls: [
             ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
-            ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
+            ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.redact(text)),
         ],
         late: nomadPlan.late && showLate(nomadPlan.late, redactor),
         unstored: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
@@ -6366,11 +6368,11 @@ function createPlannedJob(nomadPlan, judging, now) {
             ...address,
             hides: new Set(['id', 'namespace', 'region'].filter((part) => name(address[part]) !== address[part])),
             index: plan.JobModifyIndex,
-            evaluated: judging.evaluated,
+            evaluated: context.evaluated,
             changes: clear.changes,
             stage: loaded.file.stage,
             hits: createGuardDigests(hits, address),
-            ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
+            ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
             text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
@@ -6392,7 +6394,7 @@ function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) 
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
     return { namespace: (0,declarations/* addressJob */.Kh)({ id: former.id, ...former.address }, { inputs }).namespace };
 }
-function showLate({ fields, values }, { name: shown }) {
+function showLate({ fields, values }, { redactName: shown }) {
     const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* listNames */.Zv)(parts)))];
     return variables.map((variable) => {
         const lateFields = fields.filter(({ parts }) => (0,late_fields/* listNames */.Zv)(parts).includes(variable));
@@ -6508,9 +6510,9 @@ async function listCommitAuthors({ github, repository, number }) {
     return { logins: collectLogins(commits), unknown: findUnknown(commits) };
 }
 function findUnknown(commits) {
-    const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
-    if (foreign !== undefined)
-        return `commit \`${foreign.sha.slice(0, 7)}\` belongs to no GitHub account`;
+    const unlinked = commits.find(({ author, committer }) => !author?.login || !committer?.login);
+    if (unlinked !== undefined)
+        return `commit \`${unlinked.sha.slice(0, 7)}\` belongs to no GitHub account`;
     return commits.length > 0 && commits.length < maxCommits ? undefined : 'GitHub does not list all of its commits';
 }
 function collectLogins(commits) {
@@ -6635,16 +6637,16 @@ function createApprovalRules({ needed, role }, guards) {
 
 
 const concurrency = 10;
-async function stopWithChildren(live, { address, nomad, withChildren, stop, leave }) {
+async function stopWithChildren(live, { address, nomad, hasChildren, stop, leave }) {
     const list = async () => listChildren(live, address, nomad);
-    const before = withChildren ? await list() : undefined;
+    const before = hasChildren ? await list() : undefined;
     const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
     const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
-    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, withChildren ? stop : leave, { concurrency }));
+    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, hasChildren ? stop : leave, { concurrency }));
     return { job, children };
 }
 async function listChildren(live, address, nomad) {
-    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(live))
+    if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isParentJob */ .kt)(live))
         return [];
     const pages = await Array.fromAsync(nomad.pages.listJobs({ ...address, prefix: `${live.ID}/` }));
     return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
@@ -6658,8 +6660,8 @@ async function stopOnce(request, permit, nomad, judgedIndex) {
     const job = { id, namespace, region };
     let before;
     return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
-        from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(before)),
-        async permit() {
+        readBefore: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(before)),
+        async requestPermit() {
             before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveJob */ .k8)(nomad, job);
             const index = before?.JobModifyIndex ?? judgedIndex;
             if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
@@ -6667,25 +6669,25 @@ async function stopOnce(request, permit, nomad, judgedIndex) {
             return permit();
         },
         send: async (permitted) => nomad.stopJob(permitted, request),
-        async find() {
+        async findEffect() {
             const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveJob */ .k8)(nomad, job);
             const isDone = live === undefined || (live.Stop === true && !purge);
             return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
         },
-        to: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, job, JobModifyIndex)),
+        readAfter: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, job, JobModifyIndex)),
     });
 }
 async function stopAtIndex(request) {
-    const { live, target, permit, nomad } = request;
+    const { live, target, permit: requestPermit, nomad } = request;
     if (live['Multiregion'] !== null && live['Multiregion'] !== undefined)
         return stopUnguarded(request);
     try {
         return await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
-            from: () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(live),
-            permit,
+            readBefore: () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(live),
+            requestPermit,
             send: (allowed) => stopGuarded(allowed, request),
-            find: () => findStopped(request),
-            to: ({ JobModifyIndex }) => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, target, JobModifyIndex),
+            findEffect: () => findStopped(request),
+            readAfter: ({ JobModifyIndex }) => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, target, JobModifyIndex),
         });
     }
     catch (error) {
@@ -6807,14 +6809,15 @@ const included = {
 function includesCapability(granted, capability) {
     return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
 }
-const longestWait = 2000;
+const maxWaitMilliseconds = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
     `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`;
 async function warnOfManagementToken({ event, inputs, nomad, runner }) {
     const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    const token = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true })));
+    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
+    const token = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(maxWaitMilliseconds, reading);
     if (token?.Type === 'management' && !hasAclsOff(token))
         runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);
 }
@@ -6883,36 +6886,36 @@ function createDeniedError(job, namespace, file) {
 
 
 async function writePermitted(write) {
-    const { from, to } = write;
-    const open = { permit: undefined };
+    const { readBefore, readAfter } = write;
+    const unsettled = { permit: undefined };
     try {
-        const response = await sendUntilSettled(write, open);
-        const after = await to(response);
+        const response = await sendUntilSettled(write, unsettled);
+        const after = await readAfter(response);
         if (after !== undefined)
-            open.permit?.end({ from: from(), to: after });
+            unsettled.permit?.end({ from: readBefore(), to: after });
         return response;
     }
     catch (error) {
-        open.permit?.end({ from: from(), to: undefined });
+        unsettled.permit?.end({ from: readBefore(), to: undefined });
         throw error;
     }
 }
-async function sendUntilSettled({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
+async function sendUntilSettled({ requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, unsettled) {
     for (let attempt = 1;; attempt += 1) {
-        const requestedPermit = await permit();
+        const requestedPermit = await requestPermit();
         try {
             const response = await send(requestedPermit);
-            open.permit = requestedPermit;
+            unsettled.permit = requestedPermit;
             return response;
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !mayHaveTakenEffect(error, attempt))
                 throw error;
             if (!isRefusal(error))
-                open.permit = requestedPermit;
-            const result = await find(error, attempt);
+                unsettled.permit = requestedPermit;
+            const result = await findEffect(error, attempt);
             if (result === undefined || result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-                open.permit = undefined;
+                unsettled.permit = undefined;
             if (result instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
                 throw result;
             if (result !== undefined)
@@ -6943,16 +6946,16 @@ function isConflict(error) {
 function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
-const maxReadWait = 5000;
+const maxReadMilliseconds = 5000;
 async function readStateAfter(nomad, job, index) {
-    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
+    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadMilliseconds, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
-async function writeToNomad({ find, ...write }) {
+async function writeToNomad({ findEffect, ...write }) {
     return writePermitted({
         ...write,
-        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (cause) => {
+        mayHaveTakenEffect: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        findEffect: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(findEffect(), (cause) => {
             throw createUnknownOutcomeError(error, cause);
         }),
         pauses: [0],
@@ -7021,16 +7024,16 @@ function judgeReviews(reviews, plan) {
         latest.delete(name);
         latest.set(name, review);
     }
-    const judged = [...latest.values()].map((review) => {
+    const verdicts = [...latest.values()].map((review) => {
         const login = review.user?.login ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
         const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
         return { login, at: review.submitted_at ?? '', kind: review.state, reason };
     });
-    const fitting = judged.filter(({ reason }) => reason === undefined);
+    const fitting = verdicts.filter(({ reason }) => reason === undefined);
     return {
         fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
         objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
-        others: judged.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
+        others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
     };
 }
 function findFlaw(review, login, { shown, headSha, author, commits, together }) {
@@ -7190,15 +7193,15 @@ function describeNoJob(verb, named, count) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ createCheckoutRefusal),
 /* harmony export */   Or: () => (/* binding */ createUnknownPlanRefusal),
+/* harmony export */   P: () => (/* binding */ refuseSilently),
 /* harmony export */   Qp: () => (/* binding */ createVerbRefusal),
 /* harmony export */   ZR: () => (/* binding */ createClosedRefusal),
+/* harmony export */   i3: () => (/* binding */ refuseAuthor),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
 /* harmony export */   kC: () => (/* binding */ createCommentChangedRefusal),
 /* harmony export */   m: () => (/* binding */ createStaleHeadRefusal),
-/* harmony export */   mT: () => (/* binding */ notACommand),
 /* harmony export */   r: () => (/* binding */ createForkRefusal),
-/* harmony export */   vL: () => (/* binding */ createNotApplicableRefusal),
-/* harmony export */   x2: () => (/* binding */ notACommander)
+/* harmony export */   vL: () => (/* binding */ createNotApplicableRefusal)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
@@ -7211,7 +7214,7 @@ class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionEr
     }
 }
 const byHand = 'run its mode in a workflow with `workflow_dispatch`';
-function notACommand(reason) {
+function refuseSilently(reason) {
     return new CommandRefusal('not-a-command', reason, { isSilent: true });
 }
 function createCommentChangedRefusal(how) {
@@ -7219,7 +7222,7 @@ function createCommentChangedRefusal(how) {
         hint: 'Give the command in a new comment.',
     });
 }
-function notACommander(author, reason) {
+function refuseAuthor(author, reason) {
     return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${reason}`, {
         hint: 'Input `commanders` lists the accounts that may.',
         isSilent: true,

@@ -142,8 +142,8 @@ function readYaml(pair, form, reader) {
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return parseScalar(value, `\`${key}\``, reader);
-    const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
-    return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+    const expected = isList ? 'a list, or a string with one item per line' : 'one value';
+    return reader.refuse(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
 }
 function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];

@@ -105,7 +105,7 @@ var host = __webpack_require__(2442);
 
 
 
-const maxSilence = 10_000;
+const maxSilenceMilliseconds = 10_000;
 class ConnectionError extends Error {
     isUnanswered;
     constructor(cause, isUnanswered) {
@@ -162,7 +162,7 @@ function selectProxy(origin, proxies) {
 }
 async function connect(origin, { proxies, tls }) {
     const proxy = selectProxy(origin, proxies)?.href;
-    const common = { keepAlive: true, timeout: maxSilence };
+    const common = { keepAlive: true, timeout: maxSilenceMilliseconds };
     const noProxy = proxies.no_proxy ?? '';
     if (origin.startsWith('https:')) {
         const { createSecureAgent, request } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 3269));
@@ -239,12 +239,12 @@ function selectRemedy(sent, about) {
     const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
     return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
-function hintReachability({ url, proxy, hosted }, { address, clientCert }) {
+function hintReachability({ url, proxy, isHosted }, { address, clientCert }) {
     const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
     const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
     if (address === undefined)
         return `Check that the runner can reach it.${proxyNote}`;
-    if (!hosted)
+    if (!isHosted)
         return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
     if ((0,host/* isLoopback */.U)(url)) {
         return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
@@ -455,12 +455,12 @@ function createTransport(options = {}) {
                 const url = new URL(exchange.url);
                 const { service, method } = exchange;
                 const proxy = selectProxy(url.origin, proxies)?.host;
-                const sent = { service, method, url, proxy, hosted: options.hosted ?? false };
+                const sent = { service, method, url, proxy, isHosted: options.isHosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
-                const sending = { exchange, sent, clock, connections, pace, options };
+                const context = { exchange, sent, clock, connections, pace, options };
                 const maxWait = formatSeconds(clock.remaining());
                 const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
-                const send = () => sendWithRetries(sending);
+                const send = () => sendWithRetries(context);
                 return await waitFor(() => text, send);
             }
             catch (e_1) {
@@ -495,10 +495,10 @@ const defaultDeadline = 60_000;
 function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
     const started = performance.now();
     const controller = new AbortController();
-    let isOver = false;
+    let hasExpired = false;
     const end = () => controller.abort();
     const timer = setTimeout(() => {
-        isOver = true;
+        hasExpired = true;
         end();
     }, deadline);
     const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
@@ -509,7 +509,7 @@ function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
     return {
         signal: controller.signal,
         deadline,
-        isOver: () => isOver,
+        hasExpired: () => hasExpired,
         isClosing: () => closing.aborted,
         remaining: () => deadline - (performance.now() - started),
         [Symbol.dispose]: () => {
@@ -519,10 +519,10 @@ function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
         },
     };
 }
-async function sendWithRetries(sending) {
-    const { exchange, sent, clock, pace, options } = sending;
+async function sendWithRetries(context) {
+    const { exchange, sent, clock, pace, options } = context;
     for (let attempt = 1;; attempt += 1) {
-        const result = await sendOnce(sending);
+        const result = await sendOnce(context);
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, exchange);
         const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
@@ -536,7 +536,7 @@ async function sendWithRetries(sending) {
         const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
         const { service, method, url } = sent;
         options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
-        await pauseFor(pause, sending);
+        await pauseFor(pause, context);
     }
 }
 const busyStatuses = new Set([429, 502, 503, 504]);
@@ -552,13 +552,13 @@ function readRequestedPause(response, { requestedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(response.headers['retry-after'], Date.now());
     return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
-async function sendOnce(sending) {
-    const { sent, clock, connections } = sending;
+async function sendOnce(context) {
+    const { sent, clock, connections } = context;
     try {
-        return await connections.findQueue(sent.url).add(async () => exchangeOnce(sending), { signal: clock.signal });
+        return await connections.findQueue(sent.url).add(async () => exchangeOnce(context), { signal: clock.signal });
     }
     catch (error) {
-        return { problem: classifyFailure(error, sending), error };
+        return { problem: classifyFailure(error, context), error };
     }
 }
 async function exchangeOnce({ exchange, sent, clock, connections }) {
@@ -629,7 +629,7 @@ function classifyFailure(error, { exchange, sent, clock, options }) {
         throw error;
     exchange.signal?.throwIfAborted();
     options.signal?.throwIfAborted();
-    if (clock.isOver())
+    if (clock.hasExpired())
         throw createTimeoutError(sent, clock.deadline);
     if (clock.isClosing())
         return { description: 'did not respond before the run ended' };
@@ -637,12 +637,12 @@ function classifyFailure(error, { exchange, sent, clock, options }) {
         throw createUnusableBodyError(sent, error.message);
     return classifyConnectionError(error);
 }
-async function pauseFor(milliseconds, sending) {
+async function pauseFor(milliseconds, context) {
     try {
-        await sending.pace.pause(milliseconds, sending.clock.signal);
+        await context.pace.pause(milliseconds, context.clock.signal);
     }
     catch (error) {
-        throw createConnectionError(sending.sent, classifyFailure(error, sending), error, 1);
+        throw createConnectionError(context.sent, classifyFailure(error, context), error, 1);
     }
 }
 function joinHeaders(headers) {

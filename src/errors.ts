@@ -276,14 +276,11 @@ export async function withErrors<Outcome>(
 }
 
 /** The result, or that of `recover` after an error for users. */
-export async function orElse<T, U>(
-  result: Promise<T>,
-  recover: (error: ActionError) => U | Promise<U>,
-): Promise<T | U> {
+export async function orElse<T, U>(result: Promise<T>, handle: (error: ActionError) => U | Promise<U>): Promise<T | U> {
   try {
     return await result;
   } catch (error) {
-    if (error instanceof ActionError) return recover(error);
+    if (error instanceof ActionError) return handle(error);
     throw error;
   }
 }

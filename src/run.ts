@@ -53,7 +53,7 @@ export async function runAction(options: RunOptions): Promise<number> {
   const runner = createRunner({ ...event, token: randomUUID, hide: redactor.hide });
   for (const secret of secrets) runner.mask(secret);
   const receipts: Receipt[] = [];
-  const destination = { runner, directory: event.temporary ?? tmpdir(), mode: readModeName(env) };
+  const destination = { runner, directory: event.temporaryDirectory ?? tmpdir(), mode: readModeName(env) };
   try {
     checkNode(options.version);
     const workspace = event.workspace ?? options.directory;
@@ -70,8 +70,8 @@ export async function runAction(options: RunOptions): Promise<number> {
 async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner, receipts, destination } = started;
   const { env } = options;
-  const fork = event.origin !== 'repository';
-  const request = { env, workspace: started.workspace, fork, isOfFork: isFromFork(event) };
+  const mayBeFromFork = event.origin !== 'repository';
+  const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isOfFork: isFromFork(event) };
   const modeRequest = await readMode(request);
   annotateFailures(modeRequest.warnings, runner);
   if ('withheld' in modeRequest) return publishReport(modeRequest.withheld.report(runner), destination);
@@ -120,7 +120,7 @@ async function showInComment(
 ): Promise<void> {
   const { commentOnErrors } = await import('./modes/plan/comment-on-errors.ts');
   const { createTransport } = await import('./clients/http/transport.ts');
-  const transport = createTransport({ proxies: readProxies(env), hosted: run.event.hosted, ...(pace && { pace }) });
+  const transport = createTransport({ proxies: readProxies(env), isHosted: run.event.isHosted, ...(pace && { pace }) });
   try {
     await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
   } finally {

@@ -26,7 +26,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bsomebody\b|\b(?:some|any|every|no)(?:body|one) else\b/i, 'another user or process, in the meantime'],
   [/\bways? out\b|wayOut/, 'fix, what to do'],
   [/\btelephones?\b/i, 'phone'],
-  [/\btexts? of others\b|\blines? of others\b/i, 'foreign text, text from other systems'],
+  [/\btexts? of others\b|\blines? of others\b/i, 'untrusted text, text from other systems'],
   [/\bcounts? for nothing\b/i, 'does not count'],
   [/\bgit (?:does not hold|holds)\b/i, 'contain'],
   [/\brun this again\b/i, 're-run this workflow job'],

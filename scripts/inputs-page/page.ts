@@ -27,7 +27,7 @@ const closing = '[All pages](README.md)';
 /** The inputs of a mode that a step without inputs is refused for. */
 async function requiredInputs(name: string, { load }: Row): Promise<readonly string[]> {
   const mode = await load();
-  const source = { env: {}, workspace: import.meta.dirname, fork: false, withheld: false };
+  const source = { env: {}, workspace: import.meta.dirname, isFromFork: false, hasNoSecrets: false };
   const errors = createInputErrors(source.env, allInputs);
   const values = readInputs(
     name,

@@ -41,7 +41,7 @@ export interface TargetModule {
 export type Target = TargetJob | TargetModule;
 
 /** The evidence as recorded in a receipt. */
-export interface Source {
+export interface ReceiptSource {
   /** The ID of the plan; empty without one. */
   readonly plan: string;
   readonly pullRequest: number | null;
@@ -59,13 +59,13 @@ interface LateReceipt {
 }
 
 /** A workflow step that names the verb and the job or module in its own inputs. */
-interface Operator {
+interface OperatorStep {
   readonly kind: 'operator';
   /** The jobs or modules that the inputs name; their child jobs are included. */
   readonly names: readonly string[];
   /** `undefined` if the job does not come from a job file. */
   readonly run?: WholeRun;
-  readonly source?: Source;
+  readonly source?: ReceiptSource;
 }
 
 /** A comment that names the verb, the job and the plan, judged immediately before the write. */
@@ -80,7 +80,7 @@ export interface CommandEvidence {
   readonly index: number | undefined;
   /** Whether the plan needs approvals: then a revert goes back only to the version that served before. */
   readonly isApproved: boolean;
-  readonly source: Source;
+  readonly source: ReceiptSource;
 }
 
 /** A job as its reviewers saw it. */
@@ -90,10 +90,10 @@ interface ReviewEvidence {
   readonly comparison: ReviewComparison;
   /** The `JobModifyIndex` after the registration that the record marks; `undefined` if it marks none. */
   readonly index: number | undefined;
-  readonly source: Source;
+  readonly source: ReceiptSource;
 }
 
-export type Evidence = Operator | CommandEvidence | ReviewEvidence;
+export type Evidence = OperatorStep | CommandEvidence | ReviewEvidence;
 
 /** How a job compares with its review. */
 interface ReviewComparison {
@@ -164,11 +164,11 @@ export function findRefusal(evidence: Evidence, writing: WriteRequest): Error | 
   }
 }
 
-function judgeOperator({ names, run }: Operator, name: string, writing: WriteRequest): Error | undefined {
+function judgeOperator({ names, run }: OperatorStep, name: string, writing: WriteRequest): Error | undefined {
   if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
-  if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
+  if (run !== undefined && findObstacle(run) !== undefined) return createUnreviewedError(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-    ? notReviewed(name, writing.verb)
+    ? createUnreviewedError(name, writing.verb)
     : undefined;
 }
 
@@ -179,7 +179,7 @@ function judgeReview(
 ): Error | undefined {
   const { verb, target, isOwn } = writing;
   const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-  return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
+  return isAbout && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, writing.verb);
 }
 
 function judgeCommand(command: CommandEvidence, name: string, writing: WriteRequest): Error | undefined {
@@ -209,7 +209,7 @@ function createOtherJobError(name: string): ActionError {
 }
 
 /** The review of the run does not cover the write. */
-function notReviewed(name: string, verb: string): ActionError {
+function createUnreviewedError(name: string, verb: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `The review of this run does not allow it to ${verb} \`${name}\``,

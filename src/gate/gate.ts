@@ -1,7 +1,7 @@
 import {
   findRefusal,
   type Evidence,
-  type Source,
+  type ReceiptSource,
   type Target,
   type TargetJob,
   type TargetModule,
@@ -15,7 +15,7 @@ export interface State {
 }
 
 /** The state before or after a write; null for a job that did not exist, or no longer does. */
-interface Change {
+interface StateChange {
   readonly from: State | null;
   /** `undefined` if the response was lost, and nothing shows whether the write took effect. */
   readonly to: State | null | undefined;
@@ -25,10 +25,10 @@ interface Change {
 class SinglePermit<V extends Verb> {
   readonly verb: V;
   readonly #target: Target;
-  readonly #onEnd: (change: Change) => void;
+  readonly #onEnd: (change: StateChange) => void;
   #state: 'new' | 'spent' | 'ended' = 'new';
 
-  constructor(verb: V, target: Target, onEnd: (change: Change) => void) {
+  constructor(verb: V, target: Target, onEnd: (change: StateChange) => void) {
     this.verb = verb;
     this.#target = target;
     this.#onEnd = onEnd;
@@ -47,7 +47,7 @@ class SinglePermit<V extends Verb> {
   }
 
   /** Called by the sender of the request when its effect is known: creates the receipt. A request without effect has none. */
-  end(change: Change): void {
+  end(change: StateChange): void {
     if (this.#state !== 'spent') throw new Error(`A permit to ${this.verb} ended while it was ${this.#state}`);
     this.#state = 'ended';
     this.#onEnd(change);
@@ -118,9 +118,9 @@ function identifyVersion(target: Target): string {
 interface CompletedWrite {
   readonly verb: Verb;
   readonly target: Target;
-  readonly change: Change;
+  readonly change: StateChange;
   readonly facts: RunFacts;
-  readonly source: Source | undefined;
+  readonly source: ReceiptSource | undefined;
 }
 
 function createReceipt({ verb, target, change, facts, source }: CompletedWrite) {

@@ -212,7 +212,7 @@ function isOverriding(name: string): boolean {
   return /^NOMAD_|\./.test(name);
 }
 
-/** Whether the environment of a task overrides such values; also if it is not known. */
+/** Whether the environment of a task overrides such values, and if it is not known. */
 function overridesNames(spec: Data | undefined): boolean {
   return spec === undefined || Object.keys(spec['Env'] ?? {}).some(isOverriding);
 }

@@ -5,10 +5,10 @@ import { listIn, type PlannedTask, type Side } from './changes.ts';
 import type { FieldDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
-type Entry = ReadonlyMap<string, string>;
+type OptionEntry = ReadonlyMap<string, string>;
 
 /** The value of an entry that is not known to be harmless; `undefined` if all are. @param options the names of all options of the task */
-export type FindRight = (entry: Entry, options: ReadonlySet<string>) => string | undefined;
+export type FindRight = (entry: OptionEntry, options: ReadonlySet<string>) => string | undefined;
 
 const allowAnything: FindRight = () => undefined;
 
@@ -243,7 +243,7 @@ function normalizeCapability(text: string): string {
   return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 
-/** The options of a task, also if the plan does not show their block. */
+/** The options of a task, even if the plan does not show their block. */
 export function listOptions({ part, spec = {} }: PlannedTask): readonly FieldDiff[] {
   const [config = {}] = listIn([spec['Config']]);
   return (
@@ -256,7 +256,7 @@ export function listOptions({ part, spec = {} }: PlannedTask): readonly FieldDif
 
 export interface NamedEntry {
   readonly option: string;
-  readonly entry: Entry;
+  readonly entry: OptionEntry;
   /** Equal for entries that mean the same. */
   readonly id: string;
 }

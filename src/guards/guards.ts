@@ -5,7 +5,7 @@ import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, findName } from './image-order.ts';
-import { findReplacedGroups, findReplacedTasks } from './unknown-changes.ts';
+import { findReplacedTasks } from './unknown-changes.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -59,15 +59,15 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: ({ verdict }) =>
       verdict.groups
         .filter(({ update }) => update.isAtOnce)
-        .map(({ name }) => ofGroup(name, 'replaces all allocations at once')),
+        .map(({ name }) => reportGroup(name, 'replaces all allocations at once')),
   },
   evicts: {
     means: 'allocations of other jobs are preempted',
     judge: ({ verdict }) => [
-      ...[...new Set(verdict.preempted.map(({ job }) => job))].map((job) => ofJob('evicts allocations of', '', job)),
+      ...[...new Set(verdict.preempted.map(({ job }) => job))].map((id) => reportJob('evicts allocations of', '', id)),
       ...(verdict.preempted.length > 0 ? [] : verdict.groups)
         .filter(({ preempted }) => preempted > 0)
-        .map(({ name }) => ofGroup(name, 'evicts allocations of other jobs')),
+        .map(({ name }) => reportGroup(name, 'evicts allocations of other jobs')),
     ],
   },
   unplaceable: {
@@ -76,14 +76,14 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       const unchanged = listUnchangedGroups(diff);
       return verdict.unplaced
         .filter(({ group }) => !unchanged.has(group))
-        .map(({ group }) => ofGroup(group, 'cannot be placed'));
+        .map(({ group }) => reportGroup(group, 'cannot be placed'));
     },
   },
   stops: {
     means:
       'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
     judge({ verdict, diff }) {
-      if (verdict.change === 'stopped') return [ofJob('stops the job')];
+      if (verdict.change === 'stopped') return [reportJob('stops the job')];
       const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
       const named = new Set(zero.map(({ group }) => group));
       const gone = [
@@ -93,8 +93,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       const schedule = diff === null ? undefined : findScheduleChange(diff);
       const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
       return [
-        ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
-        ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => ofGroup(name, 'stops the group')),
+        ...(schedule !== undefined && isOver ? [reportJob('ends the schedule', '', '', ['periodic'])] : []),
+        ...[...new Set(gone)].filter((name) => !named.has(name)).map((name) => reportGroup(name, 'stops the group')),
         ...zero,
       ];
     },
@@ -103,10 +103,9 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
     judge: ({ verdict, diff, job }) => [
       ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
-      ...findReplacedGroups(diff),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
         .filter((group) => group.stopped > 0 && !isStopped(group))
-        .map(({ name }) => ofGroup(name, 'stops allocations')),
+        .map(({ name }) => reportGroup(name, 'stops allocations')),
     ],
   },
   'less-memory': {
@@ -163,8 +162,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'namespace-change': {
     means: 'a job is declared in a different namespace than at the base of the pull request',
     judge({ namespace, formerNamespace: former = { namespace } }) {
-      if ('unknown' in former) return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
-      return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
+      if ('unknown' in former) return [{ ...reportJob('namespace', '', namespace, ['namespace']), ...former }];
+      return namespace === former.namespace ? [] : [reportJob('namespace', former.namespace, namespace, ['namespace'])];
     },
   },
   'datacenter-change': {
@@ -176,8 +175,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       const { before, after, isOther } = readDatacenterLists(diff);
       const pool = findField(diff, 'NodePool');
       return [
-        ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
-        ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
+        ...(isOther ? [reportJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+        ...(isChangedField(pool) ? [reportJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
         ...findLostConstraints(diff, job),
         ...findChangedDevices(diff),
         ...findReplacedTasks(plan),
@@ -195,14 +194,14 @@ export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): 
     .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
     .flatMap((guard) => guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
   if (unknown === undefined || settings.length === 0) return hits;
-  return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
+  return [...hits, { ...reportJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
 
-function ofJob(subject: string, old = '', after = '', at: readonly string[] = []): Finding {
+function reportJob(subject: string, old = '', after = '', at: readonly string[] = []): Finding {
   return { group: '', task: '', subject, old, new: after, at };
 }
 
-function ofGroup(group: string, subject: string): Finding {
+function reportGroup(group: string, subject: string): Finding {
   return { group, task: '', subject, old: '', new: '' };
 }
 
@@ -237,7 +236,7 @@ function findChangedDevices(diff: JobDiff): readonly Finding[] {
     const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
     const changed = devices.filter(({ Type }) => Type !== 'None');
     const names = new Set(changed.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-    return [...names].map((old) => ({ ...ofGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
+    return [...names].map((old) => ({ ...reportGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
   });
 }
 
@@ -265,7 +264,7 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
     .filter(({ text }) => !jobWide.has(text))
     .map(({ text, group }) => {
       const parts = JSON.parse(text) as readonly string[];
-      return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
+      return { ...reportGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
     });
 }
 

@@ -243,14 +243,14 @@ function findDriverRights(task: JudgedTask): readonly Finding[] {
   const options = listOptions(task);
   const current = listEntries(options, 'New');
   const rights = findOptionRights(task, driver, isOther, current);
-  const judged = new Set(rights.map(({ at }) => at?.[1]));
+  const indexes = new Set(rights.map(({ at }) => at?.[1]));
   const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(former);
   const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), former);
   return [
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' || isOfNode ? findings : []),
     ...rights,
-    ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
+    ...findLostRestrictions(task, old, current).filter(({ at }) => !indexes.has(at?.[1])),
   ];
 }
 

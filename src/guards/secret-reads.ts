@@ -27,25 +27,25 @@ import { findUnknownFields } from './unknown-changes.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A block of a job, before or after a change. */
-interface Block {
+interface BlockValues {
   readonly text: (name: string) => string;
   readonly list: (name: string) => readonly string[];
   /** A map, as `key=value`. */
   readonly entries: (name: string) => readonly string[];
 }
 
-interface Reader {
+interface SecretReader {
   /** Where the specification has it. */
   readonly keys: readonly string[];
   /** The field that Nomad uses to distinguish blocks with the same name. */
   readonly id?: string;
   /** A list that Nomad's diff may omit: it may have changed if the block has. */
   readonly unshown?: string;
-  readonly reads: (block: Block) => readonly Read[];
+  readonly reads: (block: BlockValues) => readonly Read[];
 }
 
 /** The blocks that read secrets, by their names in Nomad's diff. */
-const readers: Readonly<Record<string, Reader>> = {
+const readers: Readonly<Record<string, SecretReader>> = {
   Vault: {
     keys: ['Vault'],
     unshown: 'Policies',
@@ -116,7 +116,7 @@ function isOwnFile(path: string): boolean {
   return /^(?:\$\{NOMAD_TASK_DIR\}|local)\//.test(path) && !path.includes('..') && path.lastIndexOf('${') <= 0;
 }
 
-function formatDetail(name: string, text: Block['text']): string {
+function formatDetail(name: string, text: BlockValues['text']): string {
   const value = text(capitalize(name));
   return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
@@ -139,7 +139,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   if (diff === null || diff.Type !== 'Edited') return [];
   const unmade = { mayChange: () => false, isSharedChanged: false };
   const specs = indexSpecs(job.TaskGroups);
-  const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
+  const groups = (diff.TaskGroups ?? []).flatMap((part): readonly ReadPart[] => {
     const address = { group: part.Name, task: '' };
     // A task with a new name may read what a deleted task has read.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
@@ -210,13 +210,13 @@ function toFinding({ address, kind, path, unknown = explainUnknown(path) }: Omit
   return { ...address, subject: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-type Part = Pick<ChangedTask, 'address' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
+type ReadPart = Pick<ChangedTask, 'address' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
 
 /**
  * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a
  * proxy or gateway, through which the tasks of its group connect to other services as this one.
  */
-function findNewKinds({ address, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
+function findNewKinds({ address, part, spec = {} }: ReadPart, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');
   if (!isChangedField(field) || field.New === '') return [];
   if (readText(spec, 'Kind') !== '') return [judgeChange(address, 'kind', field, ['kind'])];
@@ -238,7 +238,7 @@ function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }: Chang
 }
 
 /** Services in another cluster of Consul, which also decides the token of a task. */
-function findConsulClusters({ address, part }: Part): readonly Finding[] {
+function findConsulClusters({ address, part }: ReadPart): readonly Finding[] {
   return listObjects(part, 'Service')
     .flatMap((service) => findField(service, 'Cluster') ?? [])
     .filter(({ Type }) => Type === 'Edited')
@@ -246,7 +246,7 @@ function findConsulClusters({ address, part }: Part): readonly Finding[] {
 }
 
 /** The Consul namespace and partition that a task leaves for the default ones. Nomad's diff shows a block that keeps no field as deleted. */
-function findLeftNamespaces({ address, part }: Pick<Part, 'address' | 'part'>): readonly Finding[] {
+function findLeftNamespaces({ address, part }: Pick<ReadPart, 'address' | 'part'>): readonly Finding[] {
   return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
     .flatMap(({ Fields }) => Fields)
     .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
@@ -254,12 +254,12 @@ function findLeftNamespaces({ address, part }: Pick<Part, 'address' | 'part'>): 
 }
 
 /** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
-function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: Part) {
-  const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
+function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: ReadPart) {
+  const { keys, id, unshown, reads }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
   const [old = [], current = []] = sides.map((side) => [
-    ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, spec)),
+    ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, items)),
     ...services.flatMap((body) => listObjects(body, name, side)),
   ]);
   const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
@@ -294,15 +294,21 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
 
 const sides = ['Old', 'New'] as const;
 
-/** Whether Nomad adds an identity for the `vault` or `consul` block of a task, which is judged itself. Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5 */
-function isImplicit(object: ObjectDiff, spec: Data): boolean {
+/**
+ * Whether Nomad adds a block that the file lacks: an identity for the `vault` or `consul` block of a task, which is judged itself, or the default `consul` block of each group.
+ * Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5, nomad/job_endpoint_hook_consul_ce.go of 1.8.4
+ *
+ * @param items those of the file
+ */
+function isImplicit(object: ObjectDiff, items: readonly Data[]): boolean {
+  if (object.Name === 'Consul') return items.length === 0;
   const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';
-  return /^(?:vault|consul)_/.test(name) && !listIn(spec['Identities']).some((identity) => identity['Name'] === name);
+  return /^(?:vault|consul)_/.test(name) && !items.some((identity) => identity['Name'] === name);
 }
 
 /** The default identity has no name in the specification. */
 function normalizeId(value: unknown): unknown {
-  return value === 'default' || value === null ? '' : value;
+  return value === 'default' ? '' : (value ?? '');
 }
 
 function isSourceChanged(object: ObjectDiff): boolean {
@@ -311,14 +317,14 @@ function isSourceChanged(object: ObjectDiff): boolean {
 }
 
 /** The list items of the specification that the diff of a changed block lacks. */
-function listUnshownReads(type: string, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
+function listUnshownReads(type: string, item: Data, list: string, reads: SecretReader['reads']): readonly Read[] {
   const others = new Set(reads(createSpecBlock({ ...item, [list]: [] })).map(identifyRead));
   const itemReads = reads(createSpecBlock(item)).filter((read) => !others.has(identifyRead(read)));
   const unknown = "Nomad's plan does not show whether this changes";
   return type === 'Edited' ? itemReads.map((read) => ({ ...read, unknown })) : itemReads;
 }
 
-function createDiffBlock(object: ObjectDiff, side: Side): Block {
+function createDiffBlock(object: ObjectDiff, side: Side): BlockValues {
   return {
     text: (name) => readField(object, name, side),
     list: (name) =>
@@ -330,7 +336,7 @@ function createDiffBlock(object: ObjectDiff, side: Side): Block {
   };
 }
 
-function createSpecBlock(data: Data): Block {
+function createSpecBlock(data: Data): BlockValues {
   return {
     text: (name) => formatSpecValue(data[name]),
     list: (name) => asList(data[name]).map(formatSpecValue),

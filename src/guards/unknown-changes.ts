@@ -14,7 +14,6 @@ import {
   type TaskAddress,
   type TaskPart,
 } from './changes.ts';
-import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** The changed fields and blocks of a block that are not in the table, such as `Vault.NewField`, and whether each is removed. */
 function findUnknownParts(
@@ -80,40 +79,23 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
   ];
   const isTaskAdded = added.some(({ isOfNomad }) => !isOfNomad);
   const isProxyDeleted = deleted.some(({ isOfNomad }) => isOfNomad);
-  return listReplaced(
-    'tasks',
-    gone.filter(
-      ({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)),
-    ),
-    come.filter(
-      ({ type, isOfNomad, images }) =>
-        left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)),
-    ),
+  const former = gone.filter(
+    ({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)),
   );
+  const replacing = come.filter(
+    ({ type, isOfNomad, images }) =>
+      left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)),
+  );
+  if (former.length === 0 || replacing.length === 0) return [];
+  const [old = '', current = ''] = [former, replacing].map((list) => {
+    const names = list.slice(0, maxNames).map(({ name }) => name);
+    return [...names, ...(list.length > maxNames ? ['…'] : [])].join(', ');
+  });
+  return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
-
-/** New groups of a job that loses some. */
-export function findReplacedGroups(diff: JobDiff | null): readonly Finding[] {
-  const rows = (diff?.TaskGroups ?? []).map(({ Name, Type }) => ({ name: Name, type: Type }));
-  const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => rows.filter((row) => row.type === type));
-  return listReplaced('groups', deleted, added);
-}
-
-type Named = readonly { readonly name: string }[];
 
 /** Names that a hit shows. */
 const maxNames = 5;
-
-function listReplaced(subject: 'tasks' | 'groups', old: Named, added: Named): readonly Finding[] {
-  if (old.length === 0 || added.length === 0) return [];
-  const list = (tasks: Named): string => {
-    const names = tasks.slice(0, maxNames).map(({ name }) => name);
-    return [...names, ...(tasks.length > maxNames ? ['…'] : [])].join(', ');
-  };
-  return [
-    { group: '', task: '', subject, old: list(old), new: list(added), unknown: `guards compare ${subject} by name` },
-  ];
-}
 
 /** The repository of the image of a task; empty without an image, `undefined` if it is not known. */
 function findImage(part: TaskPart, side: Side): string | undefined {

@@ -7,17 +7,17 @@ interface AddressKind {
   readonly example: string;
   /** The hint for an address with credentials. */
   readonly credentials: string;
-  readonly path: boolean;
+  readonly hasPath: boolean;
 }
 
 const nomadKind: AddressKind = {
   example: 'nomad.example:4646',
   credentials: `Set ${describeSetting('http-auth')} instead, and remove the credentials from the address.`,
-  path: false,
+  hasPath: false,
 };
 
 /** Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain credentials. */
-export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadKind): ReadResult<URL> {
+export function readAddress(text: string, { example, credentials, hasPath }: AddressKind = nomadKind): ReadResult<URL> {
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
   }
@@ -36,7 +36,8 @@ export function readAddress(text: string, { example, credentials, path }: Addres
     };
   }
   // Below `/app/`, HCP Terraform has its pages.
-  if ((url.pathname !== '/' && (!path || url.pathname.startsWith('/app/'))) || url.search !== '' || url.hash !== '') {
+  const isRefusedPath = url.pathname !== '/' && (!hasPath || url.pathname.startsWith('/app/'));
+  if (isRefusedPath || url.search !== '' || url.hash !== '') {
     return {
       error: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
       hint: `Write it as \`${url.origin}\`, without a path.`,

@@ -190,8 +190,8 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
     return items.includes(undefined) ? undefined : items.join('\n');
   }
   if (isScalar(value)) return parseScalar(value, `\`${key}\``, reader);
-  const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
-  return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
+  const expected = isList ? 'a list, or a string with one item per line' : 'one value';
+  return reader.refuse(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
 }
 
 function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {

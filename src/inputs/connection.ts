@@ -95,13 +95,13 @@ export type ConnectionInputs = Readonly<ReturnType<typeof readConnection>>;
 /** @param isList whether the mode can ask for all namespaces */
 export function readConnection(values: ConnectionValues, source: InputSource, isList = false) {
   const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
-  const { withheld, errors } = source;
+  const { hasNoSecrets, errors } = source;
   const tls = readTls(values, source);
   if (namespace === '*' && !isList)
     errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   if (authMethod !== undefined && token !== undefined)
     errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
-  if (audience !== undefined && authMethod === undefined && !withheld)
+  if (audience !== undefined && authMethod === undefined && !hasNoSecrets)
     errors.addConflict('audience', 'is set without `auth-method`', 'Set `auth-method`, or remove `audience`.');
   if (token !== undefined && /[^\x21-\x7e]/.test(token.replaceAll(' ', '')))
     errors.add('token', 'contains a line break or another invalid character', 'Set it to the Secret ID alone.');
@@ -110,8 +110,8 @@ export function readConnection(values: ConnectionValues, source: InputSource, is
   return { address, token, authMethod, audience, httpAuth, namespace, region, dialect, tls };
 }
 
-function readNomadAddress(values: ConnectionValues, { withheld, errors }: InputSource): URL {
-  if (withheld && hasNoHost(values)) return noAddress;
+function readNomadAddress(values: ConnectionValues, { hasNoSecrets, errors }: InputSource): URL {
+  if (hasNoSecrets && hasNoHost(values)) return noAddress;
   if (values.address === undefined) {
     errors.addMissing(
       'address',
@@ -163,7 +163,7 @@ function readNamedFile(path: string, workspace: string): ReturnType<typeof readW
   return isOutside(root, full) ? readRegularFile(full, maxMiB) : readWorkspaceFile(full, root, maxMiB);
 }
 
-function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, errors }: InputSource) {
+function readTls(values: InputValues<typeof tlsInputs>, { workspace, hasNoSecrets, errors }: InputSource) {
   const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
   const readPem = (name: 'ca-cert' | 'client-cert' | 'client-key', text: string | undefined): string | undefined => {
     if (text === undefined || text.includes('-----BEGIN')) return text;
@@ -182,7 +182,7 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, e
     }
     return undefined;
   };
-  if ((clientCert === undefined) !== (clientKey === undefined) && !withheld) {
+  if ((clientCert === undefined) !== (clientKey === undefined) && !hasNoSecrets) {
     const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
     errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
   }
@@ -203,6 +203,6 @@ export function readUiAddress(
 ): URL | undefined {
   if (uiAddress === undefined) return nomad.dialect === 'nomad' ? nomad.address : undefined;
   if (uiAddress === 'none') return undefined;
-  const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', path: true };
+  const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', hasPath: true };
   return errors.takeValue('ui-address', readAddress(uiAddress, kind), 'invalid-address');
 }

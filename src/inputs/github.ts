@@ -33,7 +33,7 @@ export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 
 export function readComment(values: InputValues<typeof commentInputs>, errors: InputErrors) {
   const { githubToken: token, comment, environment, commentAuthor: author } = values;
-  return { token, wanted: comment === 'auto', id: readEnvironment(environment, errors), author };
+  return { token, isEnabled: comment === 'auto', id: readEnvironment(environment, errors), author };
 }
 
 /** The ID by which a comment or an issue is found again. */

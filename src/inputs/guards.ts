@@ -63,7 +63,7 @@ function readGuard(word: string): ReadResult<readonly GuardSetting[]> {
   return { error: `contains ${quote(word)}, which is not a guard`, hint: suggest(word, known, suggestLines(word)) };
 }
 
-/** In a fixed order; the form that requires a digest replaces the other. */
+/** In a fixed order. `image-unpinned: digest` replaces `image-unpinned`. */
 function mergeGuards(settings: readonly string[]): readonly GuardSetting[] {
   const all = new Set(settings);
   const isDigest = all.has(digestForm);

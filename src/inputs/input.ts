@@ -66,9 +66,9 @@ export interface InputSource {
   readonly configuration?: Configuration | undefined;
   readonly workspace: string;
   /** Whether the run may be from another repository: the author of a fork must not choose what is shown. */
-  readonly fork: boolean;
+  readonly isFromFork: boolean;
   /** Whether the run gets no secrets and variables: then an empty input is not an error. */
-  readonly withheld: boolean;
+  readonly hasNoSecrets: boolean;
   readonly errors: InputErrors;
 }
 
@@ -102,13 +102,13 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addConflict: (name: string, problem: string, hint: string): void => add(name, problem, hint, 'conflicting-inputs'),
     addWarning: (name: string, problem: string, hint: string): void =>
       void warnings.push(new ActionError({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
-    /** Adds that a required input is missing, unless its name was misspelt, or its value has an error. */
+    /** Adds that a required input is missing, unless its name was misspelled, or its value has an error. */
     addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
       if (!reported.has(name)) add(name, 'is missing', hint, help);
     },
-    addMisspelt(name: string, meant: string): void {
-      reported.add(meant);
-      add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
+    addMisspelled(name: string, suggestion: string): void {
+      reported.add(suggestion);
+      add(name, 'does not exist', `Did you mean \`${suggestion}\`?`, 'unused-input');
     },
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {

@@ -106,9 +106,9 @@ export function readJobFileInputs(
   lateValues: LateInputs['values'] = 'unused',
 ): JobFileInputs {
   const { jobFiles: patterns, fileBase, onlyChanged } = values;
-  const nothing = findMissingCheckout(workspace);
-  if (nothing !== undefined) errors.push(nothing);
-  const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
+  const missingCheckout = findMissingCheckout(workspace);
+  if (missingCheckout !== undefined) errors.push(missingCheckout);
+  const workingDirectory = missingCheckout === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
     const hint = 'Write one path or glob per line, such as `jobs/**/*.nomad.hcl`.';
     errors.add('job-files', 'contains only patterns with `!`, which exclude files', hint, 'no-such-job-file');

@@ -50,7 +50,7 @@ interface InputTables<Table extends InputTable> {
   readonly keys: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Invalid inputs get their default. Inputs of other modes, and misspelt inputs, are errors as well. */
+/** Invalid inputs get their default. Inputs of other modes, and misspelled inputs, are errors as well. */
 export function readInputs<Table extends InputTable>(
   mode: string,
   { table, all, keys }: InputTables<Table>,
@@ -69,9 +69,9 @@ export function readInputs<Table extends InputTable>(
   }
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
-    const meant = findMeant(name, Object.keys(table), Object.keys(all));
+    const suggestion = findMeant(name, Object.keys(table), Object.keys(all));
     if (replacement !== undefined) errors.addFormer(name, replacement);
-    else if (meant !== undefined) errors.addMisspelt(name, meant);
+    else if (suggestion !== undefined) errors.addMisspelled(name, suggestion);
   }
   return values as InputValues<Table>;
 }
@@ -98,7 +98,7 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
     .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 
-/** The input that an unknown name is similar to: a misspelt `redact` must not be ignored, nor `nomad-token`. The runner itself warns of other unknown names. */
+/** The input that an unknown name is similar to: a misspelled `redact` must not be ignored, nor `nomad-token`. The runner itself warns of other unknown names. */
 function findMeant(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
   return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? findNearest(word, all);

@@ -42,9 +42,9 @@ export interface RedactionInputs {
 
 export function readRedaction(
   { redact: mode, redactPatterns, reveal }: InputValues<typeof redactionInputs>,
-  { fork, errors }: Pick<InputSource, 'fork' | 'errors'>,
+  { isFromFork, errors }: Pick<InputSource, 'isFromFork' | 'errors'>,
 ): RedactionInputs {
-  if (mode === 'none' && fork) {
+  if (mode === 'none' && isFromFork) {
     const hint = 'Use `default`: the author of a fork could make the run show values of the running job.';
     errors.add(
       'redact',

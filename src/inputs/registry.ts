@@ -91,7 +91,7 @@ export function readRegistry(
   const read = readAddress(values.registryAddress ?? '', {
     example: 'app.terraform.io',
     credentials: `Set ${describeSetting('registry-token')} instead, and remove the credentials from the address.`,
-    path: true,
+    hasPath: true,
   });
   const address = errors.takeValue('registry-address', read, 'invalid-address');
   if (address === undefined) return { address: noAddress, token: undefined };

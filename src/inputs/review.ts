@@ -45,9 +45,9 @@ export function readReviewKeys(
   errors: InputErrors,
 ): SigningKeys | undefined {
   const keys = readSigningKeys(signingKey);
-  const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
-  if (shortest < minKeyBytes) {
-    const problem = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+  const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
+  if (minBytes < minKeyBytes) {
+    const problem = `has a key of ${minBytes} bytes; at least ${minKeyBytes} are required`;
     errors.add('signing-key', problem, 'Create one with `openssl rand -base64 32`.');
   }
   return keys;

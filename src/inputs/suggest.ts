@@ -7,7 +7,7 @@ export function quote(text: string): string {
   return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 
-/** The word of a list that is most similar to a misspelt one, with at most two edits; in a short word, they keep the first letter. */
+/** The word of a list that is most similar to a misspelled one, with at most two edits; in a short word, they keep the first letter. */
 export function findNearest<T extends string>(word: string, text: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
   const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
@@ -19,8 +19,8 @@ export function findNearest<T extends string>(word: string, text: readonly T[]):
 
 /** The hint about an unknown word: the word that was probably meant, or else the given hint. */
 export function suggest(word: string, known: readonly string[], otherwise = `Use one of ${codeList(known)}.`): string {
-  const meant = findNearest(word, known);
-  return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
+  const nearest = findNearest(word, known);
+  return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
 }
 
 /** The hint about a list item that contains several items or has the syntax of another language; `undefined` for any other. */

@@ -2,7 +2,7 @@ import type { PromotionRule } from '../inputs/job.ts';
 import type { InputTable } from '../inputs/input.ts';
 
 /** A capability of an ACL policy for a namespace. */
-export type Capability =
+export type NomadCapability =
   | 'plan-job'
   | 'parse-job'
   | 'read-job'
@@ -25,9 +25,9 @@ export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issue
 /** The requirements of a mode: mode `check` checks them, and the policies in docs/ are tested against them. */
 export interface ModeNeeds {
   /** In the namespace of its jobs; `undefined` for a mode that does not use Nomad. */
-  readonly nomad?: readonly Capability[];
+  readonly nomad?: readonly NomadCapability[];
   /** The jobs that need one of these, as `jobs with canaries`, if it is not all. */
-  readonly only?: Readonly<Partial<Record<Capability, string>>>;
+  readonly only?: Readonly<Partial<Record<NomadCapability, string>>>;
   /** Whether the namespace may be `*`. */
   readonly allNamespaces?: true;
   readonly gitHub?: readonly GitHubPermission[];
@@ -56,7 +56,7 @@ export interface NeedSettings {
 }
 
 export interface NeededCapability {
-  readonly capability: Capability;
+  readonly capability: NomadCapability;
   /** The jobs that need it, as `jobs with canaries`; `undefined` for all. */
   readonly only?: string | undefined;
 }

@@ -21,7 +21,7 @@ export type RequestedMode = { readonly warnings: readonly ActionError[] } & (
   | { readonly withheld: NonNullable<AnyMode['withheld']> }
 );
 
-export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fork'> {
+export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'isFromFork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
   readonly isOfFork: boolean;
 }
@@ -32,7 +32,7 @@ export function readModeName(env: Environment): string {
 }
 
 /** Reads the mode and its inputs. @throws ActionErrors with all errors of the inputs */
-export async function readMode({ env: runEnv, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
+export async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }: ModeRequest): Promise<RequestedMode> {
   const nameErrors = createInputErrors(runEnv, allInputs);
   const name = readInput('mode', modeInput.mode, runEnv, nameErrors);
   if (name === undefined || nameErrors.list.length > 0) throw new ActionErrors(nameErrors.list);
@@ -41,7 +41,7 @@ export async function readMode({ env: runEnv, workspace, fork, isOfFork }: ModeR
   const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
   const values = readInputs(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
-  const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
+  const source = { env, configuration, workspace, isFromFork, hasNoSecrets: withheld !== undefined, errors };
   const inputs = mode.read(values, source);
   const { warnings } = errors;
   // An invalid value is reported first: it is invalid on every pull request.

@@ -16,7 +16,7 @@ const levels: ReadonlySet<string> = new Set<SpecLevel>(['Job', 'TaskGroup', 'Tas
 interface CompareOptions {
   /** The level, or the key of the surrounding object or list. */
   readonly within: string;
-  /** Whether the file's side has the server's defaults. If not, unset fields are not compared, except for lists. */
+  /** Whether the file's side has the server's defaults. If not, unset fields are compared only if Nomad's diff lacks them; lists always are. */
   readonly isCanonical: boolean;
   /** Whether only what Nomad's diff cannot show is compared. */
   readonly isExplained: boolean;
@@ -40,21 +40,24 @@ export function compareSpecs(
   return compareEntries(before, after, { within: level, ...options });
 }
 
-function compareEntries(before: object, after: object, comparing: CompareOptions): Difference {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+function compareEntries(before: object | undefined, after: object | undefined, comparing: CompareOptions): Difference {
+  const keys = [...new Set([before, after].flatMap((part) => Object.keys(part ?? {})))].toSorted();
   return joinDifferences(
     keys.map((key) => {
-      const [old, current] = [before, after].map((part) => (Reflect.get(part, key) as unknown) ?? undefined);
+      const [old, current] = [before, after].map((part) => (Reflect.get(part ?? {}, key) as unknown) ?? undefined);
       if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, indexItems(old), indexItems(current));
       if (isSetByServer(comparing.within, key, current)) return noDifference;
-      return compareParts(key, old, withServerDefault(comparing.within, key, current), comparing);
+      const isKept = old !== undefined && after !== undefined;
+      const planned = isKept ? withServerDefault(comparing.within, key, current) : current;
+      return compareParts(key, old, planned, comparing);
     }),
   );
 }
 
 function compareParts(key: string, before: unknown, after: unknown, outside: CompareOptions): Difference {
-  const { within, isCanonical } = outside;
-  const comparing = { ...outside, isExplained: outside.isExplained && isDiffed(within, key) };
+  const { within } = outside;
+  const isCanonical = outside.isCanonical || findSpecBlock(within).undiffed.has(key);
+  const comparing = { ...outside, isCanonical, isExplained: outside.isExplained && isDiffed(within, key) };
   const isPlain = isLeaf(before) && isLeaf(after);
   if (freeMaps.has(key) && !isPlain) return compareMaps(key, before ?? {}, after ?? {}, comparing);
   if (isMixed(before, after)) return diffField(key, before, after);
@@ -62,20 +65,11 @@ function compareParts(key: string, before: unknown, after: unknown, outside: Com
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
   // Nomad's diff shows the other maps of blocks as fields.
   if (comparing.isExplained && blockMaps.has(key)) return noDifference;
-  if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`)) return noDifference;
+  if (after === undefined && !isCanonical) return noDifference;
   if (isPlain) return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
   const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
-  return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+  return diffObject(toDiffName(key), before, after, compareEntries(before ?? undefined, after ?? undefined, inside));
 }
-
-/** Fields and blocks that Nomad's diff lacks, and for which the server sets nothing; a task without restarts has those of its group. */
-const withoutDefault = new Set([
-  'Lifecycle Sidecar',
-  'Task CSIPluginConfig',
-  'Task Lifecycle',
-  'Task RestartPolicy',
-  'TaskGroup MaxRunDuration',
-]);
 
 /** Whether Nomad's diff shows a field or block. One that is not in the table is new. */
 function isDiffed(within: string, key: string): boolean {
@@ -166,12 +160,12 @@ function compareLists(key: string, before: List, after: List, comparing: Compare
     .map(([left, right]) => {
       if (!isBody(left) || !isBody(right)) return diffField(key, left, right);
       const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
-      const inner = compareEntries(left ?? {}, right ?? {}, inside);
+      const inner = compareEntries(left, right, inside);
       if ((left === undefined || right === undefined) && !isExplained)
         return diffWhole(toDiffName(key), left, right, inner);
       return diffObject(toDiffName(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
     });
-  const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
+  const [first, second] = isNamed ? [old, current] : [indexByText(before), indexByText(after)];
   return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
 }
 
@@ -240,7 +234,7 @@ function pairOthers(before: List, after: List): readonly Pair[] {
   return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
 
-function byText(items: List): ByName {
+function indexByText(items: List): ByName {
   return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonicalize(item), item] as const])));
 }
 

@@ -1,11 +1,11 @@
-import { compareSpecs, diffField, indexItems, type Difference } from './compare-specs.ts';
+import { asList, compareSpecs, diffField, indexItems, type Difference } from './compare-specs.ts';
 import { describeExceededBound, classifyStart } from './spec.ts';
 import { canonicalize } from './specification.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
-type Body = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
+type TypedBody = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
 type BodyOnly = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 /**
@@ -23,7 +23,7 @@ export function areGroupsEqual(diff: JobDiff): boolean {
 }
 
 /** Whether Nomad calls a part edited without a field that differs. */
-function isUnexplained(part: Body): boolean {
+function isUnexplained(part: TypedBody): boolean {
   return part.Type === 'Edited' && !hasChange(part);
 }
 
@@ -67,12 +67,31 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToC
   const groups = diff.TaskGroups.map((group) => {
     const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
     if (group.Type !== 'Edited' || old === undefined || current === undefined) return group;
-    return completeGroup(group, old, current, isCanonical);
+    return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job, old), isCanonical);
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
   const isExplained = isInnerChanged || hasChange(diff);
   const jobDifference = compareSpecs(live, job, 'Job', { isCanonical, isExplained });
   return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+}
+
+/**
+ * The group of a JSON job file with the policies that it gets from its job, and its tasks with those of the group.
+ * Source: `TaskGroup.Canonicalize` and `Task.Canonicalize` in api/tasks.go. 2.0.5
+ *
+ * @param stored the present group: what the file leaves to the server stays
+ */
+function inheritPolicies(group: object, job: object, stored: object): object {
+  const restarts = inherit('RestartPolicy', stored, group);
+  const tasks = asList(Reflect.get(group, 'Tasks')).map((task) =>
+    isLeaf(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) },
+  );
+  return { ...group, ...restarts, ...inherit('Update', job, group), ...inherit('Migrate', job, group), Tasks: tasks };
+}
+
+function inherit(key: string, ...parts: readonly object[]): object {
+  const policies = parts.map((part): unknown => Reflect.get(part, key)).filter((policy) => !isLeaf(policy));
+  return policies.length === 0 ? {} : { [key]: Object.assign({}, ...policies) as object };
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
@@ -93,10 +112,10 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 
-/** Whether a task has the restarts of its group, as every task without a `restart` block has; in a JSON job file, it has none. */
+/** Whether a task has the restarts of its group, as every task without a `restart` block has. */
 function inheritsRestarts(task: object, group: object): boolean {
   const [policy, groupPolicy] = [task, group].map((part): unknown => Reflect.get(part, 'RestartPolicy'));
-  return policy === undefined || canonicalize(policy) === canonicalize(groupPolicy);
+  return canonicalize(policy) === canonicalize(groupPolicy);
 }
 
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */
@@ -120,7 +139,7 @@ interface CompletionOptions {
   readonly isInnerChanged: boolean;
 }
 
-function fillMissingChanges<Part extends Body>(
+function fillMissingChanges<Part extends TypedBody>(
   part: Part,
   compared: Difference,
   { isCanonical, isInnerChanged }: CompletionOptions,

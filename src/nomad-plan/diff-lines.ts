@@ -24,7 +24,7 @@ import { thousands } from '../text/numbers.ts';
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
 
 /** A longer value is cut in the middle. */
-const longestValue = 240;
+const maxValueCharacters = 240;
 const shownEnds = 100;
 
 export interface DiffView {
@@ -136,11 +136,11 @@ function formatFieldLine(field: ShownField, depth: number, object?: string): Lin
 /** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function formatFieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
-  return `${visible(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${inUnits(field, object)}`;
+  return `${visible(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${formatUnits(field, object)}`;
 }
 
 /** ` (40s → 4s)`; empty if no value gains by it. */
-function inUnits(field: ShownField, object?: string): string {
+function formatUnits(field: ShownField, object?: string): string {
   const values = listValues(field);
   const texts = values.map((value) => (typeof value === 'string' ? formatUnit(field.Name, value, object) : undefined));
   if (texts.every((text) => text === undefined)) return '';
@@ -157,7 +157,7 @@ function listValues(field: ShownField): readonly ShownValue[] {
 function formatValue(field: ShownValue): string {
   const shown = showText(field);
   if (field === hidden) return shown;
-  if (shown.length <= longestValue) return quoted(shown);
+  if (shown.length <= maxValueCharacters) return quoted(shown);
   const start = quoted(shown.slice(0, shownEnds).toWellFormed());
   const end = quoted(shown.slice(-shownEnds).toWellFormed());
   return `${start} … ${end} (${thousands(shown.length)} characters)`;

@@ -6,7 +6,7 @@ import type { DesiredUpdates } from '../clients/nomad/jobs/plan.ts';
 export interface GroupVerdict {
   readonly name: string;
   readonly created: number;
-  /** Stopped and started again: destructive. Of a service only those of the first step. */
+  /** Allocations that Nomad stops and creates again (`DestructiveUpdate`). For a service, only those of the first step. */
   readonly replaced: number;
   readonly updatedInPlace: number;
   readonly stopped: number;
@@ -28,7 +28,7 @@ interface GroupUpdate {
   /** Whether all allocations are down at the same time. False for a group of one: every update replaces it. */
   readonly isAtOnce: boolean;
   /** The count in which Nomad includes completed allocations. */
-  readonly withEnded: 'replaced' | 'stopped' | undefined;
+  readonly countWithEnded: 'replaced' | 'stopped' | undefined;
 }
 
 /** A plan's counts of one group. */
@@ -42,7 +42,7 @@ export interface GroupPlan {
 type Count = (plan: GroupPlan) => number;
 
 /** The differences between job types. All other counts are numbers of allocations, for every type. */
-interface Meaning {
+interface CountRules {
   /** The part of `Place` that is created. If negative, the number of `DestructiveUpdate` allocations that are only stopped, if the counts show it. */
   readonly created: Count;
   /** The part of `Ignore` that a later step replaces. */
@@ -50,8 +50,8 @@ interface Meaning {
   /** Allocations that serve while those of `DestructiveUpdate` are down. */
   readonly serving: Count;
   /** How many are replaced at the same time. */
-  readonly pace: Count;
-  readonly withEnded?: GroupUpdate['withEnded'];
+  readonly maxParallel: Count;
+  readonly countWithEnded?: GroupUpdate['countWithEnded'];
   /** Whether the plan of an unchanged job repeats the remaining steps of its rollout. */
   readonly repeatsRollout?: true;
 }
@@ -62,48 +62,48 @@ const current: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPl
 const unlimited: Count = () => Infinity;
 
 /**
- * The meaning of Nomad's numbers for a task group: type of job × annotation × version. Compared with what a register does on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
+ * The meaning of Nomad's numbers for a task group: type of job × annotation × version. Verified against registrations on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
  * The numbers of `system` jobs changed with their deployments in 1.11.0; servers before have no `Disconnect`.
  */
-const meanings = {
+const countRules = {
   service: {
     // With more canaries than allocations, 2.0.5 plans `Place` as the count, and places canaries only.
     created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
-    // Placements use up the first step. Beside updates in place, ignored ones have failed and wait for their next attempt.
+    // Placements count toward the first step. If allocations are updated in place, the ignored ones have failed and wait to be rescheduled.
     waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) =>
       Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
     serving: (plan) => current(plan) + plan.updates.Canary,
-    pace: (plan) => plan.updates.DestructiveUpdate || readGroupPace(plan) || Infinity,
+    maxParallel: (plan) => plan.updates.DestructiveUpdate || readGroupParallel(plan) || Infinity,
   },
-  // `Ignore` has ended allocations of earlier versions, and `Stop` has them where a group is removed (or, since 1.11, its count is 0).
+  // `Ignore` includes ended allocations of earlier versions; `Stop` includes them if the group is removed (or, since 1.11, its count is 0).
   batch: {
     created: placed,
     serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
-    pace: unlimited,
-    withEnded: 'stopped',
+    maxParallel: unlimited,
+    countWithEnded: 'stopped',
   },
   // Ended allocations run again: nothing is known to be down.
-  sysbatch: { created: placed, serving: unlimited, pace: unlimited, withEnded: 'replaced' },
+  sysbatch: { created: placed, serving: unlimited, maxParallel: unlimited, countWithEnded: 'replaced' },
   system: {
     // `Place` counts the nodes that can run the group, whether they run it already or not.
     created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
     serving: current,
     // A group with `max_parallel = 0` uses that of the job, or 1 if the job has none.
-    pace: (plan) => readGroupPace(plan) || readJobPace(plan) || Infinity,
+    maxParallel: (plan) => readGroupParallel(plan) || readJobParallel(plan) || Infinity,
     repeatsRollout: true,
   },
   // Without deployments only the `update` block of the job itself sets a pace, and there is none by default.
   'system before 1.11': {
     created: placed,
     serving: current,
-    pace: ({ job }) => readMaxParallel(job) || Infinity,
+    maxParallel: ({ job }) => readMaxParallel(job) || Infinity,
     repeatsRollout: true,
   },
-} as const satisfies Readonly<Record<string, Meaning>>;
+} as const satisfies Readonly<Record<string, CountRules>>;
 
-function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): Meaning {
-  if (Type === 'system') return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
-  return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
+function selectRules({ job: { Type }, updates: { Disconnect } }: GroupPlan): CountRules {
+  if (Type === 'system') return countRules[Disconnect === undefined ? 'system before 1.11' : 'system'];
+  return Type === 'batch' || Type === 'sysbatch' ? countRules[Type] : countRules.service;
 }
 
 const updateSchema = v.object({ MaxParallel: v.nullish(v.number()) });
@@ -114,47 +114,47 @@ function readMaxParallel(part: Job | JobGroup | undefined, unset = 1): number | 
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 
-function readJobPace({ job }: GroupPlan): number {
+function readJobParallel({ job }: GroupPlan): number {
   return readMaxParallel(job) ?? 1;
 }
 
-function readGroupPace(plan: GroupPlan): number {
-  return readMaxParallel(plan.group, readJobPace(plan)) ?? readJobPace(plan);
+function readGroupParallel(plan: GroupPlan): number {
+  return readMaxParallel(plan.group, readJobParallel(plan)) ?? readJobParallel(plan);
 }
 
-/** Reads Nomad's counts of a group by the meaning that they have for the type of its job. */
+/** Reads Nomad's counts of a group by the rules for the type of its job. */
 export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
-  const meaning = selectMeaning(plan);
+  const rules = selectRules(plan);
   const { updates } = plan;
-  const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
-  const created = meaning.created(plan);
-  const gone = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
-  const replaced = updates.DestructiveUpdate - gone;
+  const isRepeated = rules.repeatsRollout === true && plan.change === 'unchanged';
+  const created = rules.created(plan);
+  const stoppedOnly = isRepeated ? 0 : Math.min(Math.max(0, -created), updates.DestructiveUpdate);
+  const replaced = updates.DestructiveUpdate - stoppedOnly;
   return {
     name,
     created: Math.max(0, created),
     replaced,
     updatedInPlace: updates.InPlaceUpdate,
-    stopped: updates.Stop + gone,
+    stopped: updates.Stop + stoppedOnly,
     migrated: updates.Migrate,
     canaries: updates.Canary,
     ignored: updates.Ignore,
     preempted: updates.Preemptions,
     rescheduled: updates.RescheduleNow,
-    update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, meaning),
+    update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, rules),
   };
 }
 
-const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
+const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, countWithEnded: undefined };
 
-function computeGroupUpdate(replaced: number, plan: GroupPlan, meaning: Meaning): GroupUpdate {
+function computeGroupUpdate(replaced: number, plan: GroupPlan, rules: CountRules): GroupUpdate {
   const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
-  const waiting = meaning.waiting?.(plan) ?? 0;
-  // Canaries of a service run beside its allocations, those of a system job replace them.
-  const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
-  const pace = Canary > 0 ? Canary : meaning.pace(plan);
-  const isAllDown = pace >= DestructiveUpdate + waiting && meaning.serving(plan) === 0;
+  const waiting = rules.waiting?.(plan) ?? 0;
+  // Canaries of a service run next to its allocations, those of a system job replace them.
+  const replacedLater = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
+  const maxParallel = Canary > 0 ? Canary : rules.maxParallel(plan);
+  const isAllDown = maxParallel >= DestructiveUpdate + waiting && rules.serving(plan) === 0;
   const isAtOnce = isAllDown && replaced > 0 && DestructiveUpdate + Stop + Migrate > 1;
-  const all = replaced + beside + waiting;
-  return { all, step: Math.min(all, pace), isAtOnce, withEnded: meaning.withEnded };
+  const all = replaced + replacedLater + waiting;
+  return { all, step: Math.min(all, maxParallel), isAtOnce, countWithEnded: rules.countWithEnded };
 }

@@ -93,14 +93,14 @@ function describePort({ Fields }: ShownObject): readonly KeyChange[] {
 const maxNameLength = 22;
 
 /** A longer value is read in the diff. */
-const longestValue = 24;
+const maxCharacters = 24;
 
 /** `: 300 → 256`, `: 5s → 20s`; empty if a value is hidden, long or missing. @param object the name of the innermost object around the field */
 function formatShortValues({ Type, Name, Old, New }: ShownField, object: string | undefined): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
   const format = (text: string): string => formatUnit(Name, text, object) ?? text;
   const [before, after] = [format(showText(Old)), format(showText(New))];
-  const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
+  const isShort = [before, after].every((text) => text !== '' && text.length <= maxCharacters && !text.includes('\n'));
   return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
 }
 

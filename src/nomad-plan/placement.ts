@@ -1,6 +1,6 @@
 import { formatMebibytes } from './units.ts';
 import * as v from 'valibot';
-import type { Scrub } from '../redaction/hidden-text.ts';
+import type { Redact } from '../redaction/hidden-text.ts';
 import { listTexts } from '../text/numbers.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
@@ -29,11 +29,11 @@ export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>
 }
 
 /** Redacts a group that cannot be placed: its reasons quote constraints and names of the job. */
-export function redactUnplaced(group: Unplaced, scrub: Scrub): Unplaced {
+export function redactUnplaced(group: Unplaced, redact: Redact): Unplaced {
   return {
     ...group,
     reasons: group.reasons.map((reason) =>
-      reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) },
+      reason.name === undefined ? reason : { ...reason, name: redact(reason.name) },
     ),
   };
 }
@@ -47,7 +47,7 @@ function listReasons(
     ...describeExhausted(metric),
     ...filterReasons(metric.ConstraintFiltered, group),
     ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
-    ...noNodes(datacenters, metric),
+    ...explainNoNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
   return [{ text: metric.NodesExhausted > 0 ? `${formatNodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
@@ -89,7 +89,7 @@ function formatRequestedAmount(dimension: string, metric: AllocMetric): string |
 
 const formatAmount = (mebibytes: number): string => (mebibytes > 0 ? formatMebibytes(mebibytes) : '');
 
-function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
+function explainNoNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
   if (empty.length > 0) return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
   if (metric.NodesEvaluated > 0) return [];

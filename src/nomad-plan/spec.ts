@@ -13,13 +13,13 @@ export function classifyStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatc
 }
 
 /** Whether the job itself never runs, but only jobs launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
-export function isTemplate(job: Job): boolean {
+export function isParentJob(job: Job): boolean {
   return classifyStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 /** Whether a job runs until its tasks have ended. A periodic or parameterized one is only registered: its child jobs run. */
 export function isBatch(job: Job): boolean {
-  return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
+  return (job.Type === 'batch' || job.Type === 'sysbatch') && !isParentJob(job);
 }
 
 /** Whether Nomad launches the job by a schedule; a stopped or disabled one waits. */

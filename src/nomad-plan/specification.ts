@@ -3,30 +3,24 @@ import { findSpecBlock, freeMaps } from '../clients/nomad/jobs/fields.ts';
 /**
  * Whether a difference between the stored and the submitted specification is one that the server makes.
  *
- * @param within the level of the job, or the key of the surrounding object or list
+ * @param parentKey the level of the job, or the key of the surrounding object or list
  * @param after the value of the file
  */
-export function isSetByServer(within: string, key: string, after: unknown): boolean {
-  const { always, unset, interpolated } = findSpecBlock(within);
+export function isSetByServer(parentKey: string, key: string, after: unknown): boolean {
+  const { always, unset, interpolated } = findSpecBlock(parentKey);
   const isComputed = interpolated.has(key) && typeof after === 'string' && after.includes('${');
   return always.has(key) || isComputed || (unset.has(key) && isUnset(after));
 }
 
 /** Whether an item of a list is one that the server adds. @param item that of the file */
-export function isAddedByServer(within: string, list: string, item: unknown): boolean {
-  return findSpecBlock(within).adds.has(list) && isUnset(item);
+export function isAddedByServer(parentKey: string, list: string, item: unknown): boolean {
+  return findSpecBlock(parentKey).adds.has(list) && isUnset(item);
 }
 
-/** Values that the server sets if the file does not, and that its parser lacks. Source: `TaskCSIPluginConfig` in nomad/structs/csi.go. 2.0.5 */
-const serverDefaults = new Map<string, unknown>([
-  ['CSIPluginConfig HealthTimeout', 30_000_000_000],
-  ['CSIPluginConfig MountDir', '/csi'],
-  ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
-]);
-
-/** A value of the file, or the server's default. */
-export function withServerDefault(within: string, key: string, value: unknown): unknown {
-  return isUnset(value) ? (serverDefaults.get(`${within} ${key}`) ?? value) : value;
+/** A value of the file, or the default that the server sets instead. */
+export function withServerDefault(parentKey: string, key: string, value: unknown): unknown {
+  const { defaults, isEmptyUnset = false } = findSpecBlock(parentKey);
+  return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
 
 function isUnset(value: unknown): boolean {
@@ -45,18 +39,18 @@ export function canonicalize(value: unknown): string {
   return formatCanonicalText(value, '', false);
 }
 
-function formatCanonicalText(value: unknown, key: string, free: boolean): string {
+function formatCanonicalText(value: unknown, key: string, isInFreeForm: boolean): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => formatCanonicalText(item, key, free)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => formatCanonicalText(item, key, isInFreeForm)).join(',')}]`;
   if ('rawJSON' in value && Object.getPrototypeOf(value) === null) return formatNumber(String(value.rawJSON));
-  const within = free || freeMaps.has(key);
-  const zero = within ? undefined : findSpecBlock(key).zero;
+  const isFreeForm = isInFreeForm || freeMaps.has(key);
+  const zero = isFreeForm ? undefined : findSpecBlock(key).zero;
   const entries = Object.entries(value)
     .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${formatCanonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${formatCanonicalText(item, key === 'Volumes' ? 'Volume' : name, isFreeForm)}`).join(',')}}`;
 }
 
 export function isZero(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Scrub } from '../redaction/hidden-text.ts';
+import type { Redact } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import { readGroupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
@@ -66,8 +66,8 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
   };
 }
 
-/** The verdict as it may be shown. @param scrub removes hidden values from Nomad's texts @param shown formats a name */
-export function scrubVerdict(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
+/** The verdict as it may be shown. @param redact removes hidden values from Nomad's texts @param shown formats a name */
+export function redactVerdict(verdict: Verdict, redact: Redact, shown: (name: string) => string): Verdict {
   return {
     ...verdict,
     groups: verdict.groups.map((group) => ({
@@ -82,8 +82,8 @@ export function scrubVerdict(verdict: Verdict, scrub: Scrub, shown: (name: strin
       namespace: shown(other.namespace),
       group: shown(other.group),
     })),
-    warnings: verdict.warnings.map((warning) => scrub(warning)),
-    unplaced: verdict.unplaced.map((group) => ({ ...redactUnplaced(group, scrub), group: shown(group.group) })),
+    warnings: verdict.warnings.map((warning) => redact(warning)),
+    unplaced: verdict.unplaced.map((group) => ({ ...redactUnplaced(group, redact), group: shown(group.group) })),
   };
 }
 

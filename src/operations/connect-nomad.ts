@@ -66,9 +66,9 @@ export async function connectNomad(
   const { transport, hasResponded } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const { signal } = deadline;
-  const { scrub } = redactor;
+  const { redact } = redactor;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
-  const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub };
+  const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub: redact };
   // Every reader of the workflow can see these.
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {

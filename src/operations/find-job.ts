@@ -1,7 +1,7 @@
 import { ActionError, describeSetting, orUndefined, ServiceError } from '../errors.ts';
 import { withTimeout } from '../clients/http/retry.ts';
 import { findNearest } from '../inputs/suggest.ts';
-import { isTemplate, classifyStart } from '../nomad-plan/spec.ts';
+import { isParentJob, classifyStart } from '../nomad-plan/spec.ts';
 import { describeLatest } from '../report/deployment-report.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
 import type { JobInputs } from '../inputs/job.ts';
@@ -52,10 +52,10 @@ export function requireStarted({ ID, Stop }: Job): void {
 
 /** @throws ActionError `input` for a periodic or parameterized job */
 export function requireAllocations(job: Job, verb: 'evaluate' | 'restart'): void {
-  if (!isTemplate(job)) return;
+  if (!isParentJob(job)) return;
   const [kind, mode] =
     classifyStart(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
-  throw notPossible(
+  throw createImpossibleError(
     `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`,
     `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`,
   );
@@ -76,25 +76,22 @@ export async function requireNoDeployment(
   });
 }
 
-export function notPossible(message: string, hint: string): ActionError {
+export function createImpossibleError(message: string, hint: string): ActionError {
   return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 
 /** The registered job; `undefined` if there is none. */
-export async function readLiveJob(
-  nomad: Pick<Nomad, 'readJob'>,
-  target: Required<JobTarget>,
-): Promise<Job | undefined> {
-  return orUndefined(nomad.readJob(target), 'not-found');
+export async function readLiveJob(nomad: Pick<Nomad, 'readJob'>, job: Required<JobTarget>): Promise<Job | undefined> {
+  return orUndefined(nomad.readJob(job), 'not-found');
 }
 
 /** In milliseconds. */
-const longestWait = 2000;
+const maxWaitMilliseconds = 2000;
 /** Some 700 bytes each. */
 const maxListed = 500;
 
 async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promise<string | undefined> {
-  const listed = await withTimeout(longestWait, orUndefined(nomad.listJobs({ perPage: maxListed })));
+  const listed = await withTimeout(maxWaitMilliseconds, orUndefined(nomad.listJobs({ perPage: maxListed })));
   return findNearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
@@ -102,32 +99,32 @@ async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promi
 export async function findVersion(
   nomad: Pick<Nomad, 'listJobVersions'>,
   job: string,
-  wanted: number | string,
+  selector: number | string,
   keywords: readonly string[] = [],
 ) {
   const { Versions: versions } = await nomad.listJobVersions({ id: job });
   const selected = versions.find(({ Version, VersionTag }) =>
-    typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
+    typeof selector === 'number' ? Version === selector : VersionTag?.Name === selector,
   );
   if (selected !== undefined) return { selected, versions };
   throw new ActionError({
     reason: 'not-found',
-    message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+    message: `The job \`${job}\` has no ${typeof selector === 'number' ? `version ${selector}` : `version with the tag \`${selector}\``}`,
     help: 'no-such-version',
     hint:
-      typeof wanted === 'number'
+      typeof selector === 'number'
         ? listVersions(versions)
-        : `${suggestVersion(wanted, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
+        : `${suggestVersion(selector, versions, keywords)}${listVersions(versions)}${describeTagSupport(versions)}`,
   });
 }
 
 /** The number in `v3`, or a tag or keyword with a similar name. */
-function suggestVersion(wanted: string, versions: readonly Job[], keywords: readonly string[]): string {
-  const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
+function suggestVersion(selector: string, versions: readonly Job[], keywords: readonly string[]): string {
+  const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(selector)?.[1];
   const isVersion = versions.some(({ Version }) => String(Version) === number);
   const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
-  const meant = isVersion ? number : findNearest(wanted, [...tags, ...keywords]);
-  return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+  const suggestion = isVersion ? number : findNearest(selector, [...tags, ...keywords]);
+  return suggestion === undefined ? '' : `Did you mean \`${suggestion}\`? `;
 }
 
 /** A server with support for tags sends the key with every version, even if it is empty. */

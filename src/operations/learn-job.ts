@@ -24,7 +24,7 @@ export function hideJobSecrets(
   secret?: Parameters<typeof judgeValues>[2],
 ): void {
   redactor.add(judgeValues(job, rules, secret));
-  if (redactor.name(job.ID) === job.ID) redactor.add({ ids: [job.ID] });
+  if (redactor.redactName(job.ID) === job.ID) redactor.add({ ids: [job.ID] });
 }
 
 /** The client, which passes every job that it reads to the redactor, so that modes do not have to. */

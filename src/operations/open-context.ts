@@ -36,7 +36,7 @@ export function openContext(options: ContextOptions) {
   const transport = createTransport({
     proxies,
     pace,
-    hosted: event.hosted,
+    isHosted: event.isHosted,
     signal: deadline.end,
     remaining: deadline.remaining,
     ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
@@ -71,13 +71,13 @@ function createTlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVeri
   return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 
-/** `Retrying in 1 s: Nomad answered 503 (GET /v1/jobs). Attempt 2 of 4.` */
+/** `Retrying in 1 s: Nomad returned 503 (GET /v1/jobs). Attempt 2 of 4.` */
 function describeRetry({ service, method, path, reason, pause, attempt, attempts }: Retry): string {
   const next = attempts === undefined ? '' : ` Attempt ${attempt + 1} of ${attempts}.`;
   return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;
 }
 
-/** Milliseconds for the report, also if GitHub does not respond; `main.ts` ends a cancelled run soon after. */
+/** Milliseconds for the report, even if GitHub does not respond; `main.ts` ends a cancelled run soon after. */
 const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */

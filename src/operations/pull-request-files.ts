@@ -71,7 +71,7 @@ export async function findChanges(
     return {
       names,
       removed: known.flatMap(({ removed }) => removed),
-      readAt: async (commit, wanted) => readContents(github, repository, { commit, names: wanted, listed, added }),
+      readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, added }),
     };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -134,8 +134,8 @@ export async function readTouched(
   repository: Repository,
   number: number,
 ): Promise<(TouchedFiles & { readonly added: readonly string[] }) | undefined> {
-  const { files, complete } = await listChangedFiles(github, repository, number);
-  if (!complete) return undefined;
+  const { files, isComplete } = await listChangedFiles(github, repository, number);
+  if (!isComplete) return undefined;
   return {
     names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
     added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),

@@ -1,11 +1,11 @@
 import pMap from 'p-map';
 import { orUndefined, ServiceError } from '../errors.ts';
-import { isTemplate } from '../nomad-plan/spec.ts';
+import { isParentJob } from '../nomad-plan/spec.ts';
 import { readLiveJob } from './find-job.ts';
 import { createConflictError, isConflict, readStateAfter, toState, writeToNomad } from './write-permitted.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../clients/nomad/jobs/read.ts';
-import type { RegisterJobRequest, RegisteredJob, StopJobRequest } from '../clients/nomad/jobs/change.ts';
+import type { RegisterJobRequest, JobRegistration, StopJobRequest } from '../clients/nomad/jobs/change.ts';
 import type { JobTarget } from '../clients/nomad/wire/call.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { Permit } from '../gate/gate.ts';
@@ -17,7 +17,7 @@ export type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 interface FamilyStop<End> {
   readonly address: Omit<JobTarget, 'id'>;
   readonly nomad: Pick<Nomad, 'pages'>;
-  readonly withChildren: boolean;
+  readonly hasChildren: boolean;
   /** Stops the job, and with `withChildren` each of its running child jobs. */
   readonly stop: (job: ChildJob) => Promise<End>;
   readonly leave: (child: ChildJob) => Promise<End> | End;
@@ -31,13 +31,13 @@ interface FamilyStop<End> {
  */
 export async function stopWithChildren<End>(
   live: Job,
-  { address, nomad, withChildren, stop, leave }: FamilyStop<End>,
+  { address, nomad, hasChildren, stop, leave }: FamilyStop<End>,
 ): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
   const list = async (): Promise<readonly ChildJob[]> => listChildren(live, address, nomad);
-  const before = withChildren ? await list() : undefined;
+  const before = hasChildren ? await list() : undefined;
   const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
   const running = (await orUndefined(list())) ?? before;
-  const children = running && (await pMap(running, withChildren ? stop : leave, { concurrency }));
+  const children = running && (await pMap(running, hasChildren ? stop : leave, { concurrency }));
   return { job, children };
 }
 
@@ -47,7 +47,7 @@ export async function listChildren(
   address: Omit<JobTarget, 'id'>,
   nomad: Pick<Nomad, 'pages'>,
 ): Promise<readonly JobStub[]> {
-  if (!isTemplate(live)) return [];
+  if (!isParentJob(live)) return [];
   const pages = await Array.fromAsync(nomad.pages.listJobs({ ...address, prefix: `${live.ID}/` }));
   return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
@@ -61,7 +61,7 @@ export function filterRunning(allocations: Allocations): Allocations {
   return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
 
-type Stopped = Pick<RegisteredJob, 'EvalID' | 'JobModifyIndex'>;
+type Stopped = Pick<JobRegistration, 'EvalID' | 'JobModifyIndex'>;
 
 /** Asks the gate, immediately before each request. */
 type RequestPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
@@ -82,8 +82,8 @@ export async function stopOnce(
   const job = { id, namespace, region };
   let before: Job | undefined;
   return writeToNomad<'stop', Stopped>({
-    from: () => (before === undefined ? null : toState(before)),
-    async permit() {
+    readBefore: () => (before === undefined ? null : toState(before)),
+    async requestPermit() {
       before = await readLiveJob(nomad, job);
       const index = before?.JobModifyIndex ?? judgedIndex;
       if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
@@ -91,12 +91,12 @@ export async function stopOnce(
       return permit();
     },
     send: async (permitted) => nomad.stopJob(permitted, request),
-    async find() {
+    async findEffect() {
       const live = await readLiveJob(nomad, job);
       const isDone = live === undefined || (live.Stop === true && !purge);
       return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
     },
-    to: async ({ JobModifyIndex }) => (purge ? null : readStateAfter(nomad, job, JobModifyIndex)),
+    readAfter: async ({ JobModifyIndex }) => (purge ? null : readStateAfter(nomad, job, JobModifyIndex)),
   });
 }
 
@@ -116,15 +116,15 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
  * @throws ServiceError `conflict` if the job was changed in the meantime; Nomad's refusal
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
-  const { live, target, permit, nomad } = request;
+  const { live, target, permit: requestPermit, nomad } = request;
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
     return await writeToNomad({
-      from: () => toState(live),
-      permit,
+      readBefore: () => toState(live),
+      requestPermit,
       send: (allowed) => stopGuarded(allowed, request),
-      find: () => findStopped(request),
-      to: ({ JobModifyIndex }) => readStateAfter(nomad, target, JobModifyIndex),
+      findEffect: () => findStopped(request),
+      readAfter: ({ JobModifyIndex }) => readStateAfter(nomad, target, JobModifyIndex),
     });
   } catch (error) {
     if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))

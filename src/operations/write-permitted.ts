@@ -9,19 +9,19 @@ import type { Permit, State } from '../gate/gate.ts';
 /** A request that must take effect once, even if its response is lost, and needs a permit each time that it is sent. */
 interface PermittedWrite<V extends Verb, Response> {
   /** Requests a permit from the gate. */
-  readonly permit: () => Permit<V> | Promise<Permit<V>>;
+  readonly requestPermit: () => Permit<V> | Promise<Permit<V>>;
   readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
-  readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
+  readonly mayHaveTakenEffect: (error: ActionError, attempt: number) => boolean;
   /** Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws what replaces the error: a conflict, or no response. */
-  readonly find: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;
+  readonly findEffect: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
-  readonly from: () => State | null;
+  readonly readBefore: () => State | null;
   /** The state after the write; `undefined` if it had no effect. */
-  readonly to: (response: Response) => State | null | undefined | Promise<State | null | undefined>;
+  readonly readAfter: (response: Response) => State | null | undefined | Promise<State | null | undefined>;
 }
 
 /**
@@ -32,35 +32,35 @@ interface PermittedWrite<V extends Verb, Response> {
  * @throws ActionError the gate's refusal; the request's error; what `find` throws
  */
 export async function writePermitted<V extends Verb, Response>(write: PermittedWrite<V, Response>): Promise<Response> {
-  const { from, to } = write;
+  const { readBefore, readAfter } = write;
   /** The permit of the last request that may have taken effect. */
-  const open: { permit: Permit<V> | undefined } = { permit: undefined };
+  const unsettled: { permit: Permit<V> | undefined } = { permit: undefined };
   try {
-    const response = await sendUntilSettled(write, open);
-    const after = await to(response);
-    if (after !== undefined) open.permit?.end({ from: from(), to: after });
+    const response = await sendUntilSettled(write, unsettled);
+    const after = await readAfter(response);
+    if (after !== undefined) unsettled.permit?.end({ from: readBefore(), to: after });
     return response;
   } catch (error) {
-    open.permit?.end({ from: from(), to: undefined });
+    unsettled.permit?.end({ from: readBefore(), to: undefined });
     throw error;
   }
 }
 
 async function sendUntilSettled<V extends Verb, Response>(
-  { permit, send, leavesOpen, find, pauses, signal, pace = realPace }: PermittedWrite<V, Response>,
-  open: { permit: Permit<V> | undefined },
+  { requestPermit, send, mayHaveTakenEffect, findEffect, pauses, signal, pace = realPace }: PermittedWrite<V, Response>,
+  unsettled: { permit: Permit<V> | undefined },
 ): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const requestedPermit = await permit();
+    const requestedPermit = await requestPermit();
     try {
       const response = await send(requestedPermit);
-      open.permit = requestedPermit;
+      unsettled.permit = requestedPermit;
       return response;
     } catch (error) {
-      if (!(error instanceof ActionError) || !leavesOpen(error, attempt)) throw error;
-      if (!isRefusal(error)) open.permit = requestedPermit;
-      const result = await find(error, attempt);
-      if (result === undefined || result instanceof ActionError) open.permit = undefined;
+      if (!(error instanceof ActionError) || !mayHaveTakenEffect(error, attempt)) throw error;
+      if (!isRefusal(error)) unsettled.permit = requestedPermit;
+      const result = await findEffect(error, attempt);
+      if (result === undefined || result instanceof ActionError) unsettled.permit = undefined;
       if (result instanceof ActionError) throw result;
       if (result !== undefined) return result;
       const milliseconds = pauses[attempt - 1];
@@ -90,34 +90,34 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ServiceError && error.reason === 'conflict';
 }
 
-/** A job as it was read. */
+/** Converts a job to the state in a receipt. */
 export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobModifyIndex'>): State {
   return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 
 /** Milliseconds; the version in a receipt is optional. */
-const maxReadWait = 5000;
+const maxReadMilliseconds = 5000;
 
 /** A job after a write. The version is null if it cannot be read, or if the job was changed again. */
 export async function readStateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
-  const live = await withTimeout(maxReadWait, orUndefined(nomad.readJob(job)));
+  const live = await withTimeout(maxReadMilliseconds, orUndefined(nomad.readJob(job)));
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/** Writes exactly once: looks for the effect after a lost response, then retries once; needs a check-and-set. @throws ActionError refusal, unknown outcome */
+/** Writes exactly once: looks for the effect after a lost response, then retries once. The request must be a check-and-set. @throws ActionError refusal, unknown outcome */
 export async function writeToNomad<V extends Verb, Response>({
-  find,
+  findEffect,
   ...write
-}: Pick<PermittedWrite<V, Response>, 'from' | 'permit' | 'send' | 'to'> & {
+}: Pick<PermittedWrite<V, Response>, 'readBefore' | 'requestPermit' | 'send' | 'readAfter'> & {
   /** Looks for the effect of the request; `undefined` when there is none. */
-  readonly find: () => Promise<Response | undefined>;
+  readonly findEffect: () => Promise<Response | undefined>;
 }): Promise<Response> {
   return writePermitted({
     ...write,
     // On the second attempt the conflict may be with the first.
-    leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-    find: async (error) =>
-      orElse(find(), (cause) => {
+    mayHaveTakenEffect: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+    findEffect: async (error) =>
+      orElse(findEffect(), (cause) => {
         throw createUnknownOutcomeError(error, cause);
       }),
     // The second attempt follows immediately: `find` has already shown that the first had no effect.

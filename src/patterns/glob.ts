@@ -36,7 +36,7 @@ function normalizeParts(parts: readonly string[]): readonly string[] {
 }
 
 /** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
-function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly string[], { dots }: Syntax): boolean {
+function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly string[], { hasDots }: Syntax): boolean {
   let after = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {
     const isLast = index === parts.length - 1;
@@ -46,7 +46,7 @@ function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly stri
       here[at] =
         part === '**'
           ? after[at] === true ||
-            ((dots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
+            ((hasDots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
           : after[at + 1] === true && part(name);
     }
     after = here;
@@ -76,20 +76,20 @@ type BraceExpansion = { readonly start: number; readonly end: number; readonly o
 
 function expandNextBrace(text: string, from: number, syntax: Syntax): BraceExpansion | 'unclosed' | undefined {
   for (let start = 0; start < text.length; start++) {
-    if (syntax.escapes && text[start] === '\\') start++;
+    if (syntax.hasEscapes && text[start] === '\\') start++;
     else if (text[start] === '{' && start >= from) return readBrace(text, start, syntax) ?? 'unclosed';
   }
   return undefined;
 }
 
 /** The brace at an index, and its options between commas outside nested braces; `undefined` for one that is not closed. */
-function readBrace(text: string, start: number, { escapes }: Syntax): BraceExpansion | undefined {
+function readBrace(text: string, start: number, { hasEscapes }: Syntax): BraceExpansion | undefined {
   const options: string[] = [];
   let depth = 0;
   let from = start + 1;
   for (let at = start; at < text.length; at++) {
     const sign = text[at];
-    if (escapes && sign === '\\') at++;
+    if (hasEscapes && sign === '\\') at++;
     else if (sign === '{') depth++;
     else if (sign === '}') depth--;
     if (depth === 0 || (depth === 1 && sign === ',')) {

@@ -1,11 +1,11 @@
 /** Options of the pattern syntax, besides `*`, `**`, `?` and classes such as `[a-z]`. */
 export interface Syntax {
   /** Whether wildcards match a dot at the beginning of a name. Otherwise only a dot does: `.d`, `{.d,a}`. */
-  readonly dots: boolean;
+  readonly hasDots: boolean;
   /** Whether a backslash makes the next character literal. A class is then strict, as in Go: `[a-]` is invalid, and only `^` negates. */
-  readonly escapes: boolean;
+  readonly hasEscapes: boolean;
   /** Whether a name that a wildcard matches may differ in case. Without wildcards, case always counts. */
-  readonly ignoresCase?: boolean;
+  readonly isCaseless?: boolean;
 }
 
 /** Whether a pattern matches a whole text. */
@@ -22,17 +22,17 @@ interface Piece {
 /** Compiles a pattern for a whole text: `*` and `?` match no `/`, `**` does. `undefined` if it is invalid. */
 export function compileTextPattern(pattern: string, syntax: Syntax): TextMatch | undefined {
   if (!/[*?[\\]/.test(pattern)) return (text) => text === pattern;
-  const fold = (text: string): string => (syntax.ignoresCase === true ? text.toLowerCase() : text);
+  const fold = (text: string): string => (syntax.isCaseless === true ? text.toLowerCase() : text);
   const pieces = readPieces(Array.from(fold(pattern)), syntax);
   if (pieces === undefined) return undefined;
   return (text) => {
-    if (!syntax.dots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
+    if (!syntax.hasDots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
       return false;
     return matchesPieces(pieces, Array.from(fold(text)));
   };
 }
 
-function readPieces(characters: readonly string[], { escapes }: Syntax): readonly Piece[] | undefined {
+function readPieces(characters: readonly string[], { hasEscapes }: Syntax): readonly Piece[] | undefined {
   const pieces: Piece[] = [];
   for (let at = 0; at < characters.length; at++) {
     const character = characters[at];
@@ -41,15 +41,15 @@ function readPieces(characters: readonly string[], { escapes }: Syntax): readonl
       pieces.push({ fits: (letter) => crossesFolders || letter !== '/', isRepeated: true });
       if (crossesFolders) at++;
     } else if (character === '[') {
-      const read = readClass(characters, at, escapes);
+      const read = readClass(characters, at, hasEscapes);
       if (read === undefined) return undefined;
       pieces.push({ fits: read.fits, isRepeated: false });
       at = read.end;
     } else {
-      const wanted = escapes && character === '\\' ? characters[++at] : character;
-      if (wanted === undefined) return undefined;
+      const literal = hasEscapes && character === '\\' ? characters[++at] : character;
+      if (literal === undefined) return undefined;
       const isAny = character === '?';
-      pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === wanted), isRepeated: false });
+      pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === literal), isRepeated: false });
     }
   }
   return pieces;
@@ -59,22 +59,24 @@ function readPieces(characters: readonly string[], { escapes }: Syntax): readonl
 function readClass(
   characters: readonly string[],
   open: number,
-  escapes: boolean,
+  hasEscapes: boolean,
 ): { readonly fits: CharacterTest; readonly end: number } | undefined {
   const tests: CharacterTest[] = [];
-  const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !escapes);
+  const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !hasEscapes);
   const start = open + (not ? 2 : 1);
   let at = start;
-  const readOne = (): string | undefined => characters[escapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
+  const readOne = (): string | undefined => characters[hasEscapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
   while (at < characters.length) {
     if (characters[at] === ']' && at > start)
       return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== not, end: at };
-    const isEmpty = escapes && characters[at] === ']';
+    const isEmpty = hasEscapes && characters[at] === ']';
     const low = readOne();
-    const isRange = characters[at] === '-' && (escapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
+    const isRange =
+      characters[at] === '-' && (hasEscapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
     const isOpenRange = isRange && characters[++at] === ']';
     const high = isRange ? readOne() : low;
-    if (isEmpty || isOpenRange || low === undefined || high === undefined || (escapes && low === '-')) return undefined;
+    if (isEmpty || isOpenRange || low === undefined || high === undefined || (hasEscapes && low === '-'))
+      return undefined;
     tests.push((letter) => compareCharacters(low, letter) <= 0 && compareCharacters(letter, high) <= 0);
   }
   return undefined;

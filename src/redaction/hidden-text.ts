@@ -1,8 +1,8 @@
 /** Replaces a hidden value in all output. */
 export const hiddenMark = '‹hidden›';
 
-/** See `Redactor.scrub`. */
-export type Scrub = (text: string, length?: 'whole') => string;
+/** See `Redactor.redact`. */
+export type Redact = (text: string, length?: 'whole') => string;
 
 /** From the first index up to, but not including, the second. */
 export type TextRange = readonly [from: number, to: number];

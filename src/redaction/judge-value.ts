@@ -13,7 +13,7 @@ import { hiddenMark, type TextRange } from './hidden-text.ts';
 /** The rules that decide which values may be shown. */
 export interface RedactionRules extends RedactionInputs {
   /** Removes Outrider's tokens and the values of secret variables, also inside longer values. */
-  readonly secrets: Pick<Redactor, 'name' | 'hasSecret'>;
+  readonly secrets: Pick<Redactor, 'redactName' | 'hasSecret'>;
   /** Values that every reader of the pull request can already see. */
   readonly published: PublishedValues;
 }
@@ -36,7 +36,7 @@ export interface FieldPath extends FieldLevel {
 /** The names that identify a field of a job, a group or a task. */
 export type FieldAddress = Pick<FieldPath, 'group' | 'task' | 'objects' | 'name'>;
 
-/** `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with these secrets. */
+/** `certain`: matches one of the user's patterns. `known`: contains a secret that is redacted anyway. `secret`: its name or content marks it as one. `private`: nothing shows that it is public. Ranges: shown, except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
 /** Whether the whole value may be shown. */
@@ -46,7 +46,7 @@ export function isShown(path: FieldPath, value: string, rules: RedactionRules): 
 
 /** Judges values and collects them by verdict. */
 export function createValueCollector() {
-  const judged = {
+  const values = {
     secrets: new Set<string>(),
     hidden: new Set<string>(),
     shown: new Set<string>(),
@@ -56,16 +56,16 @@ export function createValueCollector() {
   const show = (path: FieldPath, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {
     if (value === '') return value;
     const verdict = judgeField(path, value, rules);
-    if (verdict === 'certain') judged.secrets.add(value);
-    if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
-    if (verdict !== 'shown') judged.private.add(value);
-    if (typeof verdict !== 'string') for (const line of listHiddenLines(value, verdict)) judged.hidden.add(line);
+    if (verdict === 'certain') values.secrets.add(value);
+    if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) values.hidden.add(value);
+    if (verdict !== 'shown') values.private.add(value);
+    if (typeof verdict !== 'string') for (const line of listHiddenLines(value, verdict)) values.hidden.add(line);
     if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
     const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers ?? new Map<string, number>());
-    if (open !== hidden) judged.shown.add(showText(open));
+    if (open !== hidden) values.shown.add(showText(open));
     return open;
   };
-  return { judged, show };
+  return { judged: values, show };
 }
 
 function judgeField(path: FieldPath, value: string, rules: RedactionRules): FieldVerdict {

@@ -6,15 +6,15 @@ import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
 import { hasLines, type ShownBody, type ShownDiff, type ShownField, type ShownValue } from './shown-diff.ts';
 
-type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+type ObjectBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 type BodyPath = Pick<FieldPath, 'group' | 'task' | 'objects'>;
 
 /** Changes the fields and objects of the job, its groups and its tasks. */
 function mapBodies<Changed extends ShownBody>(
   diff: JobDiff,
-  change: (body: Body, path: BodyPath) => Changed,
+  change: (body: ObjectBody, path: BodyPath) => Changed,
 ): JobDiff & Changed {
-  const bodyAt = <Part extends Body>(part: Part, group?: string, task?: string): Part & Changed => ({
+  const bodyAt = <Part extends ObjectBody>(part: Part, group?: string, task?: string): Part & Changed => ({
     ...part,
     ...change(part, { group, task, objects: [] }),
   });
@@ -31,7 +31,7 @@ export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan
   return { ...plan, Diff: mapBodies(plan.Diff, (body, path) => maskBody(body, path, fields)) };
 }
 
-function maskBody(body: Body, path: BodyPath, fields: readonly SecretField[]): Body {
+function maskBody(body: ObjectBody, path: BodyPath, fields: readonly SecretField[]): ObjectBody {
   const Fields = body.Fields.map((field) =>
     isSecretField({ ...path, name: field.Name }, fields)
       ? { ...field, Old: maskValue(field.Old), New: maskValue(field.New) }
@@ -42,14 +42,14 @@ function maskBody(body: Body, path: BodyPath, fields: readonly SecretField[]): B
     ...maskBody(object, { ...path, objects: [...path.objects, object.Name] }, fields),
   }));
   // Nomad sorts equal names by their values, and merges equal ones.
-  return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+  return { Fields: sortUnique(Fields), Objects: sortUnique(Objects) };
 }
 
 function maskValue(value: string): string {
   return value === '' ? '' : hiddenMark;
 }
 
-function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
+function sortUnique<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
   const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
   return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }
@@ -77,13 +77,13 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
   };
-  const showBody = (body: Body, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
+  const showBody = (body: ObjectBody, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
     const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
     return {
       Fields: body.Fields.map((field) => showField(field, path, around)),
       Objects: body.Objects.map((object) => ({
         ...object,
-        Name: rules.secrets.name(object.Name),
+        Name: rules.secrets.redactName(object.Name),
         ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
       })),
     };
@@ -139,13 +139,13 @@ export function readDelimiters(left = '', right = ''): Delimiters | undefined {
 
 /** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */
 export function showName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
-  return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
+  return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.redactName(text);
 }
 
 /** A pattern for a field name hides only the value; a pattern that matches a part of a user-defined key also hides the key. */
 function showFieldName(name: string, rules: RedactionRules): string {
   const key = extractKey(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
-  if (isNamed || key === name) return rules.secrets.name(name);
+  if (isNamed || key === name) return rules.secrets.redactName(name);
   return name.replace(key, () => showName(key, rules));
 }

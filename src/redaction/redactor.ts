@@ -1,5 +1,5 @@
 import { HiddenIndex } from './hidden-index.ts';
-import { hiddenMark, replaceRanges, type Scrub, type TextRange } from './hidden-text.ts';
+import { hiddenMark, replaceRanges, type Redact, type TextRange } from './hidden-text.ts';
 import { findQuotedSecrets } from './detection/find-secrets.ts';
 import { decodeViews } from './text-views.ts';
 
@@ -16,23 +16,23 @@ interface RedactionUpdate {
   readonly ids?: Iterable<string>;
 }
 
-/** The values of a diff or a specification by verdict; `private`: all that are not shown as a whole, also short ones. */
+/** The values of a diff or a specification by verdict; `private`: all that are not shown as a whole, including short ones. */
 export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown' | 'private', ReadonlySet<string>>>;
 
 /**
  * Remembers the values that a run must hide, and removes them from everything that leaves the run. A run has one redactor: values from one job are also hidden in the reports of all others.
  */
 export interface Redactor {
-  readonly add: (lesson: RedactionUpdate) => void;
+  readonly add: (update: RedactionUpdate) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
-   * For foreign text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
+   * For untrusted text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
    *
    * @param length a longer text than 4 KiB is cut off, unless it is known to be short enough to be shown as a whole
    */
-  readonly scrub: Scrub;
-  /** For foreign names and keys: removes certain secrets and everything that has the shape of a secret. */
-  readonly name: (text: string) => string;
+  readonly redact: Redact;
+  /** For untrusted names and keys: removes certain secrets and everything that has the shape of a secret. */
+  readonly redactName: (text: string) => string;
   /** For everything that leaves the run: Outrider's texts with what they quote. */
   readonly hide: (text: string) => string;
 }
@@ -45,7 +45,7 @@ const minHiddenLength = 6;
 export const minUnjudgedLength = 8;
 /** A hidden value that is a single word may also occur in Outrider's texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-/** The number of characters of a foreign text that are shown: longer excerpts are not useful. */
+/** The number of characters of an untrusted text that are shown: longer excerpts are not useful. */
 const maxQuotedCharacters = 4096;
 /** The number of characters after the cut that are searched as well: a secret that starts before the cut must not be shown in part. */
 const searchMargin = 1024;
@@ -78,12 +78,12 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       if (index.size + shown.size > before) exempt = undefined;
     },
     hasSecret: (text) => findRanges(text, certain).length > 0,
-    scrub: (text, length) =>
+    redact: (text, length) =>
       redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
         ...findRanges(piece, index, isQuoted),
         ...findQuotedSecrets(piece),
       ]),
-    name: (text) =>
+    redactName: (text) =>
       redactQuote(text, maxQuotedCharacters, (piece) => [...findRanges(piece, certain), ...findQuotedSecrets(piece)]),
     hide: (text) => replaceTextRanges(text, findRanges(text, index, isOurs)),
   };

@@ -93,20 +93,20 @@ function findSecretFieldsInFile(
   const file = source.file.name;
   const positions = mapPositions(source.text);
   const kept = attributes
-    .map((attribute) => ({ attribute, meant: findSetFields(attribute) }))
-    .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
-  const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
+    .map((attribute) => ({ attribute, setField: findSetFields(attribute) }))
+    .filter(({ attribute, setField }) => setField === undefined || !isRevealed(attribute, setField, reveal));
+  const refused = kept.filter(({ attribute, setField }) => setField === undefined || !attribute.dependence.isCopied);
   const errors = refused
     .slice(0, maxReported)
-    .map(({ attribute, meant }) =>
-      createSecretError(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }),
+    .map(({ attribute, setField }) =>
+      createSecretError(attribute, setField !== undefined, { file, ...positions.findPosition(attribute.start) }),
     );
   if (errors.length > 0) throw new ActionErrors(errors);
   const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
   const mayDepend = (line: number): boolean => lines.some(([from = 0, to = 0]) => from <= line && line <= to);
   return {
-    fields: kept.flatMap(({ attribute: { group, task }, meant }) =>
-      meant === undefined ? [] : { ...meant, group, task },
+    fields: kept.flatMap(({ attribute: { group, task }, setField }) =>
+      setField === undefined ? [] : { ...setField, group, task },
     ),
     explain: (error) => explainFailure(error, file, mayDepend),
   };

@@ -38,16 +38,16 @@ export function visitSpec(job: Job, visit: (value: unknown, path: SpecPath) => v
   visitInside(job, root);
 }
 
-type Part = readonly [key: string | number, part: unknown, path: SpecPath];
+type SpecPart = readonly [key: string | number, part: unknown, path: SpecPath];
 
-function listParts(value: object, path: SpecPath): readonly Part[] {
+function listParts(value: object, path: SpecPath): readonly SpecPart[] {
   const { name, trail } = path;
   if (Array.isArray(value))
-    return value.map((item: unknown, index): Part => [index, item, locateItem(path, index, value)]);
+    return value.map((item: unknown, index): SpecPart => [index, item, locateItem(path, index, value)]);
   const isEntry = hasEntries(path);
   const command = readText(value, 'Command') ?? readText(value, 'command');
   const outer = { ...path, command, objects: listObjectsInside(path) };
-  return Object.entries(value).map(([key, part]): Part => [
+  return Object.entries(value).map(([key, part]): SpecPart => [
     key,
     part,
     { ...outer, name: isEntry ? `${name}[${key}]` : key, trail: [...trail, key] },
@@ -65,7 +65,7 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
  * @param secret the secret fields of a job file; `undefined` for a running job
  */
 export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
-  const { judged, show } = createValueCollector();
+  const { judged: collected, show } = createValueCollector();
   const keys = new Set<string>();
   visitSpec(
     job,
@@ -76,10 +76,10 @@ export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly S
     },
     { ...jobPath, side: secret === undefined ? 'live' : 'file' },
   );
-  for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
-  for (const values of [judged.hidden, judged.secrets])
+  for (const key of keys) if (rules.secrets.redactName(key) !== key) collected.secrets.add(key);
+  for (const values of [collected.hidden, collected.secrets])
     for (const value of values) for (const part of listAssignedValues(value)) values.add(part);
-  return judged;
+  return collected;
 }
 
 /** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */

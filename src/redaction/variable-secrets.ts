@@ -6,8 +6,8 @@ import type { CountStep } from '../jobfiles/hcl/tokens.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
 /** Whether the value of a variable must be hidden, by the user's choice or by its name. */
-export function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret'>): boolean {
-  return secret || isSecretName(name);
+export function isSecretSetting({ name, isSecret }: Pick<Setting, 'name' | 'isSecret'>): boolean {
+  return isSecret || isSecretName(name);
 }
 
 /** The values of secret variables, including those inside lists and objects. Ordinary words cannot be hidden. @param step of the job file */

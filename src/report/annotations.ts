@@ -43,7 +43,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   const lines = rest.flatMap(([failure]) => {
     if (failure === undefined) return [];
     const location = formatLocation(failure);
-    const text = plainLines(formatFailure(failure, { linked: firsts.has(failure) }));
+    const text = plainLines(formatFailure(failure, { isLinked: firsts.has(failure) }));
     return [location === '' ? text : plain`${location}: ${text}`];
   });
   runner.log(joinLog(lines));

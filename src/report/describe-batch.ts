@@ -21,12 +21,12 @@ const bad: Readonly<
 export function findBatchFailure(id: string, work: BatchOutcome): ActionError | undefined {
   if (work.kind === 'complete') return undefined;
   const [reason, hint] = bad[work.kind];
-  const [trouble] = work.troubles;
+  const [problem] = work.problems;
   const silentHint =
     work.silentSince === undefined
       ? undefined
       : 'The outcome is unknown. Check that Nomad can be reached, and the state of the job.';
-  const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
+  const events = problem === undefined ? [] : problem.events.map((event) => `\n\t${event}`);
   return new ActionError({
     reason,
     message: `\`${id}\`: ${describeBatchOutcome(work)}.${events.join('')}`,

@@ -66,5 +66,5 @@ function sumUpdates(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update'
 }
 
 function describeAlsoEnded(groups: readonly GroupVerdict[], count: 'replaced' | 'stopped'): string {
-  return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
+  return groups.some((group) => group[count] > 0 && group.update.countWithEnded === count) ? ', running or ended' : '';
 }

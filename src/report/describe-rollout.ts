@@ -6,7 +6,7 @@ import { formatMoment, formatSpan } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
-export function describeTrouble({ task, restarts, cause, check, node }: TaskProblem): string {
+export function describeTaskProblem({ task, restarts, cause, check, node }: TaskProblem): string {
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
@@ -22,10 +22,10 @@ function shortenCause(cause: string): string {
 }
 
 /** A rollout with its causes in a few words, for a headline; {@link longCause} has the rest. */
-export function shortenCauses<Ended extends Pick<Rollout, 'troubles' | 'batch'>>(rollout: Ended): Ended {
-  const { troubles, batch } = rollout;
-  const short = batch && { ...batch, troubles: batch.troubles.map(shortenProblem) };
-  return { ...rollout, troubles: troubles.map(shortenProblem), batch: short };
+export function shortenCauses<Ended extends Pick<Rollout, 'problems' | 'batch'>>(rollout: Ended): Ended {
+  const { problems, batch } = rollout;
+  const short = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
+  return { ...rollout, problems: problems.map(shortenProblem), batch: short };
 }
 
 function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem {
@@ -33,9 +33,9 @@ function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem 
 }
 
 /** The cause of a problem if {@link shortenCauses} shortens it. */
-export function longCause(trouble: TaskProblem): string | undefined {
-  const { check, cause } = trouble;
-  return (check ?? cause).length > maxCauseLength ? describeTrouble(trouble) : undefined;
+export function longCause(problem: TaskProblem): string | undefined {
+  const { check, cause } = problem;
+  return (check ?? cause).length > maxCauseLength ? describeTaskProblem(problem) : undefined;
 }
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */
@@ -80,8 +80,8 @@ export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
 
 /** How a batch job ended, and why it failed, if that is known. */
 export function describeBatchOutcome(work: BatchOutcome): string {
-  const [trouble] = work.troubles;
-  const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+  const [problem] = work.problems;
+  const reason = problem === undefined ? '' : `: ${describeTaskProblem(problem)}`;
   switch (work.kind) {
     case 'complete':
       return `completed${formatSpan(' in ', work)}`;
@@ -161,8 +161,8 @@ export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | und
 /** The cause of the end of a rollout: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */
 export function describeCause(rollout: Rollout): string {
   if (rollout.kind === 'placement-blocked') return describeUnplaced(rollout);
-  const [trouble] = rollout.troubles;
-  if (trouble !== undefined) return describeTrouble(trouble);
+  const [problem] = rollout.problems;
+  if (problem !== undefined) return describeTaskProblem(problem);
   if (rollout.deadCanary) return 'a canary ended after it was healthy';
   return rollout.kind === 'failed' ? rollout.description : '';
 }

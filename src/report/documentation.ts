@@ -20,7 +20,7 @@ export function selectFirstOfEach(failures: readonly ActionError[]): ReadonlySet
   return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 
-/** A sentence with its full stop; a request in brackets, a list and a shortened text have none. */
+/** A sentence with its full stop; a request in parentheses, a list and a shortened text have none. */
 export function withFullStop(text: string): string {
   return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
@@ -28,7 +28,7 @@ export function withFullStop(text: string): string {
 interface TextOptions {
   /** Text after the hint. */
   readonly note?: string;
-  readonly linked?: boolean;
+  readonly isLinked?: boolean;
   /** Characters; only the message is ever shortened. */
   readonly maxLength?: number;
 }
@@ -36,11 +36,11 @@ interface TextOptions {
 /** The message, the hint and the link to the documentation, each on lines of its own. */
 export function formatFailure(
   failure: ActionError,
-  { note = '', linked = true, maxLength = Infinity }: TextOptions = {},
+  { note = '', isLinked = true, maxLength = Infinity }: TextOptions = {},
 ): string {
   const { hint } = failure;
   const message = withFullStop(failure.message);
-  const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${linkHelp(failure)}` : ''}`;
+  const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${isLinked ? `\nMore: ${linkHelp(failure)}` : ''}`;
   const room = Math.max(0, maxLength - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }

@@ -59,7 +59,7 @@ function logHelp([first]: readonly ActionError[], runner: Runner): void {
   if (first !== undefined) runner.log(plain`Help: ${linkHelp(first)}`);
 }
 
-/** Prints entries of the log while the run goes on. */
+/** Prints log entries during the run. */
 export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
   for (const entry of entries) {
     if (entry.kind === 'errors') annotateFailures(entry.errors, runner);
@@ -77,7 +77,7 @@ function createResultFile(end: RunEnd, { publisher }: Runner): OutputFile {
 }
 
 /** The result of a run without a report, by mode, in the words of its reports. */
-const unreported: Readonly<Partial<Record<string, string>>> = { plan: 'Plan failed', register: 'Not registered' };
+const failureTitles: Readonly<Partial<Record<string, string>>> = { plan: 'Plan failed', register: 'Not registered' };
 
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
 export function publishErrors(
@@ -86,7 +86,7 @@ export function publishErrors(
   { runner, directory, mode }: Destination,
 ): void {
   annotateFailures(errors, runner);
-  const result = receipts.length > 0 ? 'The run failed' : (unreported[mode] ?? 'Outrider did not run');
+  const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
   const cause = errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors);
   const title = md`### 🔴 ${prose(`${result}: ${describeCauses(errors)}`)}`;
   runner.appendSummary(

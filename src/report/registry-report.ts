@@ -43,7 +43,7 @@ export interface JudgedVersion {
   readonly failure: ActionError | undefined;
 }
 
-type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
+type RegistryRun = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
 
 export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
   const { modules, dryRun, notes } = outcome;
@@ -144,7 +144,7 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
   ];
 }
 
-function renderModule({ versions }: JudgedModule, outcome: Run): readonly Block[] {
+function renderModule({ versions }: JudgedModule, outcome: RegistryRun): readonly Block[] {
   const rows = versions.toReversed();
   const [untouched, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
   const title = md`${count(untouched.length, 'version')} unchanged`;
@@ -160,7 +160,7 @@ function isUntouched({ result }: JudgedVersion): boolean {
 }
 
 /** The text that consumers see, if it is the same for all versions. */
-function findCommonText(rows: readonly JudgedVersion[], { dryRun }: Run): Markdown {
+function findCommonText(rows: readonly JudgedVersion[], { dryRun }: RegistryRun): Markdown {
   const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
   const [only, ...others] = texts.values();
   if (only === undefined || others.length > 0) return nothing;
@@ -168,7 +168,7 @@ function findCommonText(rows: readonly JudgedVersion[], { dryRun }: Run): Markdo
   return md`Consumers ${dryRun ? md`would see` : md`see`}: ${code(only.reason)}${more}`;
 }
 
-function renderVersionRows(rows: readonly JudgedVersion[], outcome: Run): Block {
+function renderVersionRows(rows: readonly JudgedVersion[], outcome: RegistryRun): Block {
   return rowList({
     head: [md`Version`, md`Result`, md`Reason`],
     rows: rows.map((row) => [
@@ -182,7 +182,7 @@ function renderVersionRows(rows: readonly JudgedVersion[], outcome: Run): Block 
 }
 
 /** The result of a version. An unchanged one is `kept` or `already deprecated` where the run deprecates. */
-function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dryRun }: Run): string {
+function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dryRun }: RegistryRun): string {
   if (revoked) return 'revoked';
   if (result === 'held') return 'held back';
   if (result === 'unchanged' && mode === 'deprecate') return verdict === 'deprecate' ? 'already deprecated' : 'kept';
@@ -199,7 +199,7 @@ function rankUrgency({ failures, versions }: JudgedModule): keyof typeof moduleS
 }
 
 /** The result of a module in a few words: "12 deprecated, 3 failed". */
-function describeModule({ failures, versions }: JudgedModule, run: Run): string {
+function describeModule({ failures, versions }: JudgedModule, run: RegistryRun): string {
   const parts = (['failed', 'deprecated', 'reinstated', 'held'] as const).flatMap((result) => {
     const [first, ...others] = versions.filter((version) => version.result === result);
     return first === undefined ? [] : [`${others.length + 1} ${describeResult({ ...first, revoked: false }, run)}`];

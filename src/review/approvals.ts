@@ -1,5 +1,5 @@
 import { deletedAccount } from '../clients/github/event.ts';
-import type { CommitAuthors, Review } from '../clients/github/pull-requests/reviews.ts';
+import type { CommitAuthors, PullRequestReview } from '../clients/github/pull-requests/reviews.ts';
 import { codeList, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
@@ -77,8 +77,8 @@ const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED',
  *
  * @param reviews those of the same second in the order of their submission
  */
-export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
-  const latest = new Map<string | Review, Review>();
+export function judgeReviews(reviews: readonly PullRequestReview[], plan: ApprovedPlan) {
+  const latest = new Map<string | PullRequestReview, PullRequestReview>();
   for (const review of reviews.toSorted((a, b) => toSecond(a.submitted_at) - toSecond(b.submitted_at) || 0)) {
     if (!decisions.has(review.state)) continue;
     const login = review.user?.login.toLowerCase() ?? deletedAccount;
@@ -88,21 +88,21 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
     latest.delete(name);
     latest.set(name, review);
   }
-  const judged = [...latest.values()].map((review) => {
+  const verdicts = [...latest.values()].map((review) => {
     const login = review.user?.login ?? deletedAccount;
     const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, reason };
   });
-  const fitting = judged.filter(({ reason }) => reason === undefined);
+  const fitting = verdicts.filter(({ reason }) => reason === undefined);
   return {
     fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
     objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
-    others: judged.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
+    others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
   };
 }
 
 function findFlaw(
-  review: Review,
+  review: PullRequestReview,
   login: string,
   { shown, headSha, author, commits, together }: ApprovedPlan,
 ): string | undefined {
@@ -126,11 +126,11 @@ function findFlaw(
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
 
-function isAuthor(review: Review, { author, commits }: Authorship): boolean {
+function isAuthor(review: PullRequestReview, { author, commits }: Authorship): boolean {
   return review.user?.login.toLowerCase() === author?.toLowerCase() || wroteCommits(review, commits);
 }
 
-function wroteCommits({ user }: Review, { logins }: CommitAuthors): boolean {
+function wroteCommits({ user }: PullRequestReview, { logins }: CommitAuthors): boolean {
   return logins.has(user?.login.toLowerCase() ?? '') || logins.has(`${user?.id ?? ''}+`);
 }
 

@@ -1,4 +1,4 @@
-import { notReviewed } from './validate-record.ts';
+import { createReviewError } from './validate-record.ts';
 import type { PullRequest } from '../clients/github/event.ts';
 import type { ActionError } from '../errors.ts';
 
@@ -16,7 +16,7 @@ export function judgeEvent(eventName: string): ActionError | undefined {
   const isAboutOne =
     eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
   if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName)) return undefined;
-  return notReviewed(
+  return createReviewError(
     `event \`${eventName}\` is not the merge of a pull request`,
     'Register on `pull_request` with `types: [closed]`, or on `push`; on this event, set `dry-run: true`.',
   );
@@ -44,25 +44,25 @@ export function judgePullRequestState(
     if (counts === 'yes') return undefined;
     const verb = state === 'merged' ? 'was merged into' : 'targets';
     const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-    return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
+    return createBranchError(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
   }
-  const onlyMerged = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
-  if (state === 'closed') return notReviewed(`pull request ${number} was closed without being merged`, onlyMerged);
+  const hint = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
+  if (state === 'closed') return createReviewError(`pull request ${number} was closed without being merged`, hint);
   const afterMerge = 'Run this after the merge, or with `dry-run: true` before it.';
-  return notReviewed(`pull request ${number} is not merged`, afterMerge);
+  return createReviewError(`pull request ${number} is not merged`, afterMerge);
 }
 
 /** @param statement ends with the branch */
-export function notCounting(
+export function createBranchError(
   statement: string,
   rule: { readonly counts: BranchVerdict; readonly only: string; readonly branches: readonly string[] },
 ): ActionError {
   return rule.counts === 'unprotected'
-    ? notReviewed(
+    ? createReviewError(
         `${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`,
         'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',
       )
-    : notReviewed(
+    : createReviewError(
         `${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
         'Merge the change into an accepted branch, or add this branch to `branches`.',
       );

@@ -21,7 +21,7 @@ export interface PlanToJudge {
  * - The diff between the specification and the running job: every added, deleted or changed field with both values, without unchanged fields and independent of
  *   their order.
  * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as canaries; nothing for groups whose counts an
- *   autoscaler decides, because the register may find a different count, even 0. Of a job that runs on each node, only whether any end, are updated in place or
+ *   autoscaler decides, because the register may find a different count, even 0. For a job that runs on each node, only whether any end, are updated in place or
  *   start as canaries: nodes come and go, and Nomad does not report reliably which of the replaced allocations it only stops.
  * - The other jobs that lose allocations.
  *
@@ -62,13 +62,13 @@ function readReviewedCounts(
   );
 }
 
-type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
+type JudgedEffect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
 /** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */
-export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
+export function hasEqualEffect(planned: JudgedEffect, reviewed: JudgedEffect, mayBeLess: boolean): boolean {
   const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
   if (!mayBeLess) return canonicalize(meaning) === canonicalize(most);
-  const indexGroups = ({ verdict }: Effect): ReadonlyMap<string, GroupVerdict> =>
+  const indexGroups = ({ verdict }: JudgedEffect): ReadonlyMap<string, GroupVerdict> =>
     new Map(verdict.groups.map((group) => [group.name, group]));
   const known = indexGroups(reviewed);
   const isLess = [...indexGroups(planned)].every(([name, current]) => {
@@ -91,11 +91,11 @@ export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boo
 export function extractDifference(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
     ...createMeaningPart(group.Type, group.Name, group),
-    tasks: inStableOrder(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
+    tasks: sortStably(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
   }));
   return {
     ...createMeaningPart(diff.Type, diff.ID, diff),
-    groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+    groups: sortStably(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
   };
 }
 
@@ -112,8 +112,8 @@ function createMeaningPart(type: string, name: string, from: Pick<ShownObject, '
   return {
     type,
     name,
-    fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, showText(Old), showText(New)])),
-    objects: inStableOrder(
+    fields: sortStably(fields.map(({ Type, Name, Old, New }) => [Type, Name, showText(Old), showText(New)])),
+    objects: sortStably(
       from.Objects.map((object) => createMeaningPart(object.Type, object.Name, object)).filter(isChanged),
     ),
   };
@@ -124,7 +124,7 @@ function isChanged({ type, fields, objects }: MeaningPart): boolean {
 }
 
 /** Sorted independently of the order in Nomad's response. */
-function inStableOrder<T>(items: readonly T[]): readonly T[] {
+function sortStably<T>(items: readonly T[]): readonly T[] {
   if (items.length < 2) return items;
   return items
     .map((item) => ({ item, key: canonicalize(item) }))

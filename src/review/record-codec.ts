@@ -115,9 +115,9 @@ function digestComment(text: string): string {
 }
 
 /** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
-export function isSameRecord(present: string, wanted: string, keys: SigningKeys | undefined): boolean {
-  const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
-  const [before, current] = [findRecordLine(present), findRecordLine(wanted)];
+export function isSameRecord(present: string, draft: string, keys: SigningKeys | undefined): boolean {
+  const [left, right] = [openRecord(present, keys), openRecord(draft, keys)];
+  const [before, current] = [findRecordLine(present), findRecordLine(draft)];
   if (left.kind !== 'opened' || right.kind !== 'opened')
     return before === current && (before === undefined || before === unsignedMark);
   return withoutRun(left.record) === withoutRun(right.record);

@@ -7,26 +7,26 @@ import type { PlanningInputs } from '../inputs/planning.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** Longer values are recorded as digests: a record has to leave room for its jobs. */
-const longestShown = 200;
+const maxShownCharacters = 200;
 const maxVariables = 100;
 
 /** The effect of an input. `files`: the set of jobs. `specification`: the registered job. `order`: the order of registration. */
-type Effect = 'files' | 'specification' | 'order';
+type InputEffect = 'files' | 'specification' | 'order';
 
 interface RecordedInput {
   /** The name of the input, or `variable x`. */
   readonly name: string;
   readonly text: string;
-  readonly effect: Effect;
+  readonly effect: InputEffect;
   readonly isHidden: boolean;
 }
 
 /** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, vars, secret, files } = inputs.jobFiles.variables;
-  const { name: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
-  const isHiddenText = (text: string): boolean => text.length > longestShown || withoutSecrets(text) !== text;
-  const input = (name: string, effect: Effect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
+  const { redactName: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
+  const isHiddenText = (text: string): boolean => text.length > maxShownCharacters || withoutSecrets(text) !== text;
+  const input = (name: string, effect: InputEffect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
     return { name, effect, text, isHidden };
   };
   const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
@@ -57,7 +57,7 @@ export function recordInputs(inputs: PlanningInputs, key: SigningKey): RecordedI
 export function listDifferingInputs(
   recorded: RecordedInputs | undefined,
   inputs: PlanningInputs,
-  { effect, key }: { readonly effect: Effect; readonly key: SigningKey },
+  { effect, key }: { readonly effect: InputEffect; readonly key: SigningKey },
 ): readonly string[] {
   if (recorded === undefined) return [];
   const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);

@@ -17,14 +17,14 @@ const planAgainHint =
 export const noRecord = 'there is no record of a reviewed plan';
 
 /** The error for a job that must not be registered, because no valid review of it was found. */
-export function notReviewed(reason: string, hint = planAgainHint): ActionError {
+export function createReviewError(reason: string, hint = planAgainHint): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `${capitalize(reason)}.`, hint });
 }
 
 /** The record, if one of this run's keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
-  if (opened.kind === 'copied') throw notReviewed(`the record of the plan belongs to ${opened.origin}`);
-  if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
+  if (opened.kind === 'copied') throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
+  if (opened.kind !== 'opened') throw createReviewError(...unopened[opened.kind]);
   const { record, key } = opened;
   if (expected.cluster === undefined) return opened;
   if (record.cluster !== expected.cluster) throw createInputError('address', record.cluster, expected.cluster);
@@ -62,7 +62,7 @@ const unopened: Readonly<
 
 /** The error for an input that has to be equal in plan and register. */
 export function createInputError(name: string, planned: Identifier, here: string): ActionError {
-  return notReviewed(
+  return createReviewError(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
     `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findVersionAllocations, judgeBatch } from './progress.ts';
-import { isTemplate } from '../nomad-plan/spec.ts';
+import { isParentJob } from '../nomad-plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
@@ -15,7 +15,7 @@ export interface JobState {
   readonly allocations: readonly Allocation[] | undefined;
   readonly evaluations: readonly Evaluation[] | undefined;
   readonly deployments: readonly Deployment[] | undefined;
-  /** When Nomad launches a job on a schedule next; `unknown` if it could not be read. `undefined` for other jobs, and if it does not matter. */
+  /** The next launch of a periodic job; `unknown` if it could not be read. `undefined` for other jobs, and if it does not matter. */
   readonly nextLaunch?: Date | 'never' | 'unknown' | undefined;
 }
 
@@ -73,14 +73,14 @@ function countAllocations(allocations: readonly Allocation[], { job, deployments
   const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
   const count = (status: string): number => current.filter(({ ClientStatus }) => ClientStatus === status).length;
   const failed = latest?.Status === 'failed' && latest.JobVersion === job.Version ? latest : undefined;
-  const isWell = (allocation: Allocation): boolean =>
+  const isHealthy = (allocation: Allocation): boolean =>
     allocation.ClientStatus === 'running' &&
     (failed === undefined
       ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
       : isHealthyAfterFailure(failed, allocation, job));
   return {
     running: count('running'),
-    healthy: current.filter(isWell).length,
+    healthy: current.filter(isHealthy).length,
     starting: count('pending'),
     complete: count('complete'),
     failed: count('failed'),
@@ -93,8 +93,8 @@ const defaultHealthyTime = 10e9;
 
 /**
  * Whether an allocation is healthy after its deployment failed. Nomad does not check again, so its own criterion is applied: the tasks have run for
- * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The present result of checks, or of a person with `health_check =
- * "manual"`, is unknown here.
+ * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The current result of checks, or a manual decision (`health_check =
+ * "manual"`), is not available here.
  */
 function isHealthyAfterFailure(
   { ModifyTime }: Deployment,
@@ -128,7 +128,7 @@ function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof crit
 }
 
 function computeDesiredCount(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
-  if (job.Stop === true || isTemplate(job)) return 0;
+  if (job.Stop === true || isParentJob(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
   // One per eligible node; only Nomad can count the eligible nodes.
   const { running, starting, queued, failed, lost } = counts;
@@ -137,8 +137,8 @@ function computeDesiredCount(job: Job, count: number, counts: Counts & { readonl
 
 /** Whether an allocation belongs to the current state of the job: it was not replaced, and did not end for an earlier version. */
 export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }: Allocation, job: Job): boolean {
-  const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
-  return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
+  const isAlive = ['running', 'pending', 'unknown'].includes(ClientStatus);
+  return DesiredStatus === 'run' && NextAllocation === '' && (isAlive || JobVersion === (job.Version ?? 0));
 }
 
 export function sortDeployments(deployments: JobState['deployments']): readonly Deployment[] {
@@ -185,7 +185,7 @@ export interface Health {
 }
 
 /** Whether `expect: healthy` accepts the job. */
-export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
+export function isAcceptedByExpect({ kind }: Pick<Health, 'kind'>): boolean {
   return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
 
@@ -196,16 +196,17 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
 export function judgeHealth(state: JobState): Health {
   const { job } = state;
   const groups = listGroupStates(state);
-  const health = (kind: HealthKind, rollback?: Health['rollback']) => ({ kind, ...sumGroups(groups ?? []), rollback });
-  if (job.Stop === true) return health('stopped');
-  if (isTemplate(job)) return health(classifyLaunchHealth(state));
-  if (groups === undefined) return health('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(classifyBatchHealth(state, sumGroups(groups)));
+  const counts = sumGroups(groups ?? []);
+  const toHealth = (kind: HealthKind, rollback?: Health['rollback']) => ({ kind, ...counts, rollback });
+  if (job.Stop === true) return toHealth('stopped');
+  if (isParentJob(job)) return toHealth(classifyLaunchHealth(state));
+  if (groups === undefined) return toHealth('unknown');
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return toHealth(classifyBatchHealth(state, counts));
   const rollback = findRollback(state);
   const kind = classifyDeploymentHealth(state) ?? classifyCounts(state, groups);
-  if (kind !== 'healthy') return health(kind, rollback);
-  if (state.deployments === undefined) return health('unknown');
-  return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
+  if (kind !== 'healthy') return toHealth(kind, rollback);
+  if (state.deployments === undefined) return toHealth('unknown');
+  return toHealth(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
 }
 
 function sumGroups(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollback'> {

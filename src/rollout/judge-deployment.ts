@@ -13,9 +13,9 @@ export interface RolloutEvidence {
   readonly writtenDeployment: Deployment | undefined;
   readonly latest: Deployment | null;
   /** Whether deployments were read after the evaluation completed; before that, a missing deployment means nothing. */
-  readonly deploymentsRead: boolean;
+  readonly hasReadDeployments: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
-  readonly blocked: boolean;
+  readonly isBlocked: boolean;
   /** The job's allocations, read if canaries of its latest deployment may wait for promotion; otherwise `undefined`. */
   readonly allocations: readonly Allocation[] | undefined;
 }
@@ -69,9 +69,9 @@ const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined }
 
 /** Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if Nomad reports it as successful. */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
-  const { evaluation, writtenDeployment, latest, deploymentsRead, index, blocked, allocations } = evidence;
-  const rest: Conclusion = blocked ? { kind: 'placement-blocked' } : inProgress;
-  if (evaluation?.Status === 'pending' || !deploymentsRead) return inProgress;
+  const { evaluation, writtenDeployment, latest, hasReadDeployments, index, isBlocked, allocations } = evidence;
+  const rest: Conclusion = isBlocked ? { kind: 'placement-blocked' } : inProgress;
+  if (evaluation?.Status === 'pending' || !hasReadDeployments) return inProgress;
   if (writtenDeployment === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
     if (isUnplaced(evaluation)) return rest;

@@ -1,7 +1,7 @@
 import type { ActionError } from '../errors.ts';
 import { redactUnplaced, type Unplaced } from '../nomad-plan/placement.ts';
-import type { Scrub } from '../redaction/hidden-text.ts';
-import { findCause, type TaskCause } from './task-cause.ts';
+import type { Redact } from '../redaction/hidden-text.ts';
+import { findCause, type TaskCause, type TaskEvent, type TaskState } from './task-cause.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 
@@ -111,7 +111,7 @@ export interface Rollout {
   readonly canaries?: readonly ReadyCanary[];
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3. */
-  readonly troubles: readonly TaskProblem[];
+  readonly problems: readonly TaskProblem[];
   /** Nomad's description of the deployment's status. */
   readonly description: string;
   /** From the write to the end; `undefined` if an earlier run has written it. */
@@ -149,7 +149,7 @@ export interface BatchOutcome {
   readonly kind: BatchEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];
   /** Worst first, at most 3; empty if there is none. */
-  readonly troubles: readonly TaskProblem[];
+  readonly problems: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
   /** Since when Nomad has not responded; `undefined` if its last request succeeded. */
@@ -160,47 +160,44 @@ export interface BatchOutcome {
 }
 
 /** Removes secrets from a rollout: task events and output may quote the job. */
-export function redactRollout(rollout: Rollout, scrub: Scrub): Rollout {
+export function redactRollout(rollout: Rollout, redact: Redact): Rollout {
   const { denial } = rollout;
   return {
     ...rollout,
-    description: scrub(rollout.description),
-    denial: denial?.withMessage(scrub(denial.message), denial.location),
-    ...redactQuotes(rollout, scrub),
+    description: redact(rollout.description),
+    denial: denial?.withMessage(redact(denial.message), denial.location),
+    ...redactQuotes(rollout, redact),
   };
 }
 
 /** Like {@link redactRollout}, for a batch job. */
-export function redactBatch(outcome: BatchOutcome, scrub: Scrub): BatchOutcome {
-  return { ...outcome, text: scrub(outcome.text), ...redactQuotes(outcome, scrub) };
+export function redactBatch(outcome: BatchOutcome, redact: Redact): BatchOutcome {
+  return { ...outcome, text: redact(outcome.text), ...redactQuotes(outcome, redact) };
 }
 
 interface Quotes {
-  readonly troubles: readonly TaskProblem[];
+  readonly problems: readonly TaskProblem[];
   readonly unplaced: readonly Unplaced[];
 }
 
-function redactQuotes({ troubles, unplaced }: Quotes, scrub: Scrub): Quotes {
+function redactQuotes({ problems, unplaced }: Quotes, redact: Redact): Quotes {
   return {
-    troubles: troubles.map((trouble) => redactTaskProblem(trouble, scrub)),
-    unplaced: unplaced.map((group) => redactUnplaced(group, scrub)),
+    problems: problems.map((problem) => redactTaskProblem(problem, redact)),
+    unplaced: unplaced.map((group) => redactUnplaced(group, redact)),
   };
 }
 
 /** Removes secrets from the events and the output of a task. */
-export function redactTaskProblem(trouble: TaskProblem, scrub: Scrub): TaskProblem {
+export function redactTaskProblem(problem: TaskProblem, redact: Redact): TaskProblem {
   return {
-    ...trouble,
-    cause: scrub(trouble.cause),
-    check: trouble.check === undefined ? undefined : scrub(trouble.check),
-    events: trouble.events.map((event) => scrub(event)),
+    ...problem,
+    cause: redact(problem.cause),
+    check: problem.check === undefined ? undefined : redact(problem.check),
+    events: problem.events.map((event) => redact(event)),
     // A secret may span several lines.
-    logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n'), 'whole').split('\n'),
+    logs: problem.logs === undefined ? undefined : redact(problem.logs.join('\n'), 'whole').split('\n'),
   };
 }
-
-type TaskState = Allocation['TaskStates'][string];
-type Event = TaskState['Events'][number];
 
 const maxProblems = 3;
 const maxEvents = 4;
@@ -274,21 +271,21 @@ function findTaskCause({ ClientStatus }: Allocation, state: TaskState): TaskCaus
 /** Whether a task failed, restarted or waits, or a check fails that keeps the allocation from becoming healthy. */
 function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }: Allocation, checks: FailingChecks): boolean {
   const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
-  return isChecked || Object.values(TaskStates).some(isInTrouble);
+  return isChecked || Object.values(TaskStates).some(isFailingTask);
 }
 
 /** The tasks that failed, restarted or wait for a missing dependency; all tasks of an unhealthy allocation without such a task. */
 function selectTasks({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
-  const bad = tasks.filter(([, state]) => isInTrouble(state));
+  const bad = tasks.filter(([, state]) => isFailingTask(state));
   return bad.length > 0 ? bad : tasks;
 }
 
-function isInTrouble(state: TaskState): boolean {
+function isFailingTask(state: TaskState): boolean {
   return state.Failed || state.Restarts > 0 || findCause(state).kind === 'failure';
 }
 
-function formatTaskEvent({ DisplayMessage, Message, Type }: Event): string {
+function formatTaskEvent({ DisplayMessage, Message, Type }: TaskEvent): string {
   const message = DisplayMessage || Message;
   return message === '' ? Type : `${Type}: ${message}`;
 }

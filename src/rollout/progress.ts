@@ -111,7 +111,7 @@ interface FollowedWatch<State, End> {
 }
 
 interface FollowedRollout
-  extends FollowedWatch<RolloutState, RolloutEnd>, Pick<Rollout, 'troubles' | 'version' | 'serving'> {
+  extends FollowedWatch<RolloutState, RolloutEnd>, Pick<Rollout, 'problems' | 'version' | 'serving'> {
   readonly recovered: boolean;
   readonly spec: Job | undefined;
 }
@@ -157,7 +157,7 @@ export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEn
   return {
     kind: end ?? 'timed-out',
     unplaced: listUnplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
-    troubles: end === 'complete' || end === 'superseded' ? [] : findTaskProblems(state?.allocations ?? []),
+    problems: end === 'complete' || end === 'superseded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeBatch(state),
     silentSince,
     milliseconds,
@@ -215,8 +215,8 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
   if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
     return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   // A stopped allocation may fail because of the stop.
-  const wanted = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
-  if (wanted.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
+  const expected = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
+  if (expected.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
   if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown')) return 'lost';
   if (last.some((allocation) => allocation.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
   if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';

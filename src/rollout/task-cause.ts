@@ -1,7 +1,7 @@
 import type { Allocation, ServiceCheck } from '../clients/nomad/allocations.ts';
 
-type TaskState = Allocation['TaskStates'][string];
-type Event = TaskState['Events'][number];
+export type TaskState = Allocation['TaskStates'][string];
+export type TaskEvent = TaskState['Events'][number];
 
 /** The reason why a task is not healthy. */
 export interface TaskCause {
@@ -15,7 +15,7 @@ export interface TaskCause {
  * The meaning of an event for the task. `boundary`: an attempt to run it begins or is over. `stop`: Nomad or a person stops it, so that its end is no failure.
  * `progress`: it is not the reason for anything.
  */
-type Meaning = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'unknown'>;
+type EventKind = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'unknown'>;
 
 /**
  * Events that are no failure, by type, and by text where a type has several meanings; the first row counts. Any other event is a failure, also one of a
@@ -23,7 +23,7 @@ type Meaning = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'un
  *
  * @see `TaskEvent` in Nomad's nomad/structs/structs.go, and `NewTaskEvent` in its client/, both the same in 1.8.4 and 2.0.5
  */
-const meanings: readonly (readonly [meaning: Meaning, types: readonly string[], text?: RegExp])[] = [
+const meanings: readonly (readonly [meaning: EventKind, types: readonly string[], text?: RegExp])[] = [
   ['boundary', ['Received', 'Started', 'Restarting', 'Not Restarting']],
   ['progress', ['Task Setup', 'Building Task Directory', 'Downloading Artifacts', 'Driver', 'Task hook message']],
   ['progress', ['Signaling', 'Running', 'Reconnected', 'Plugin became healthy']],
@@ -37,7 +37,7 @@ const meanings: readonly (readonly [meaning: Meaning, types: readonly string[], 
   ['check', ['Alloc Unhealthy']],
 ];
 
-function classifyEvent({ Type, DisplayMessage, Message }: Event): Meaning {
+function classifyEvent({ Type, DisplayMessage, Message }: TaskEvent): EventKind {
   const text = DisplayMessage || Message;
   return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
 }
@@ -67,13 +67,13 @@ export function findCause(task: Pick<TaskState, 'State' | 'Failed' | 'Events'>):
 const unknown: TaskCause = { kind: 'unknown', text: 'is not healthy' };
 
 interface Attempt {
-  readonly events: readonly Event[];
+  readonly events: readonly TaskEvent[];
   /** Whether the task has started in it. */
   readonly isRun: boolean;
 }
 
-function splitAttempts(events: readonly Event[]): readonly Attempt[] {
-  const attempts: Event[][] = [[]];
+function splitAttempts(events: readonly TaskEvent[]): readonly Attempt[] {
+  const attempts: TaskEvent[][] = [[]];
   for (const event of events) {
     if (event.Type === 'Started') attempts.push([]);
     attempts.at(-1)?.push(event);
@@ -87,8 +87,8 @@ function splitAttempts(events: readonly Event[]): readonly Attempt[] {
   }));
 }
 
-function listFailures(attempt: Attempt): readonly Event[] {
-  const isEnd = (event: Event): boolean => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
+function listFailures(attempt: Attempt): readonly TaskEvent[] {
+  const isEnd = (event: TaskEvent): boolean => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
   const failures = beforeStop(attempt).filter(
     (event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
   );
@@ -103,7 +103,7 @@ function hasCompleted(attempt: Attempt): boolean {
 }
 
 /** Including the event that stops the task: everything after it is a consequence. */
-function beforeStop({ events }: Attempt): readonly Event[] {
+function beforeStop({ events }: Attempt): readonly TaskEvent[] {
   const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
   return stop === -1 ? events : events.slice(0, stop + 1);
 }
@@ -114,11 +114,11 @@ function isGivenUp({ events }: Attempt): boolean {
   return ['Restarting', 'Not Restarting'].includes(events.at(-1)?.Type ?? '');
 }
 
-function isComplete({ ExitCode, Signal, Details }: Event): boolean {
+function isComplete({ ExitCode, Signal, Details }: TaskEvent): boolean {
   return ExitCode === 0 && Signal === 0 && Details['oom_killed'] !== 'true';
 }
 
-function describeFailure(event: Event): string {
+function describeFailure(event: TaskEvent): string {
   const { Type } = event;
   const text = describeEvent(event);
   if (Type === 'Terminated') return describeEnd(event);
@@ -127,8 +127,8 @@ function describeFailure(event: Event): string {
   return `failed: ${Type}${text === '' ? '' : `: ${text}`}`;
 }
 
-function describeEnd({ ExitCode, Signal, Details, Message }: Event): string {
-  const reason = Message === '' ? '' : `: ${oneLine(Message)}`;
+function describeEnd({ ExitCode, Signal, Details, Message }: TaskEvent): string {
+  const reason = Message === '' ? '' : `: ${shortenToLine(Message)}`;
   if (Details['oom_killed'] === 'true') return `ran out of memory (exit code ${ExitCode})${reason}`;
   if (ExitCode === 0 && Signal !== 0) return `was terminated by signal ${Signal}${reason}`;
   return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${reason}`;
@@ -144,12 +144,12 @@ function describeDelay(text: string): string {
   return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${reason}`;
 }
 
-function describeEvent({ DisplayMessage, Message }: Event): string {
-  return oneLine(DisplayMessage || Message);
+function describeEvent({ DisplayMessage, Message }: TaskEvent): string {
+  return shortenToLine(DisplayMessage || Message);
 }
 
 /** Keeps only the code and the first error of Vault's response, and drops the count of several errors. */
-function oneLine(text: string): string {
+function shortenToLine(text: string): string {
   const lines = text
     .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
     .replace(/^\d+ errors? occurred:/, '')
@@ -162,7 +162,7 @@ function oneLine(text: string): string {
 
 /** The result of a service check by Nomad; the output is that of the last check. */
 export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): string {
-  return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
+  return `check \`${Check}\` of service \`${Service}\` fails: ${shortenToLine(Output)}`;
 }
 
 /** By template function. */

@@ -4,7 +4,7 @@ import {
   details,
   fence,
   fromPublished,
-  inHtml,
+  placeInHtml,
   isEmpty,
   join,
   md,
@@ -248,7 +248,7 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
 /** A folded list of names, and how many more there are; empty without any. */
 export function foldedNames(title: Markdown, intro: Markdown, names: readonly string[]): Block {
   return itemList(
-    names.map((text) => inHtml(name(text))),
+    names.map((text) => placeInHtml(name(text))),
     {
       separator: ' ',
       more: (omitted) => md`and ${omitted} more`,

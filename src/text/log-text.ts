@@ -1,46 +1,46 @@
 import type { Hide } from './markdown.ts';
 
-interface Quotation {
+interface LogQuotation {
   readonly text: string;
   /** Whether it may have several lines. */
   readonly hasLines: boolean;
 }
 
-type Part = string | Quotation;
+type LogPart = string | LogQuotation;
 
 /**
- * Text of the log, in which lines and colors are Outrider's own: no string is one. Foreign text is a part of a line, or separate lines. The class is not
+ * Text of the log, in which lines and colors are Outrider's own: no string is one. Untrusted text is a part of a line, or separate lines. The class is not
  * exported, and its private field makes every other object another type.
  */
 class Lines {
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly LogPart[];
 
-  constructor(parts: readonly Part[]) {
+  constructor(parts: readonly LogPart[]) {
     this.#parts = parts;
   }
 
-  static readParts(lines: Lines): readonly Part[] {
+  static readParts(lines: Lines): readonly LogPart[] {
     return lines.#parts;
   }
 }
 
 export type LogText = Lines;
 
-/** A literal of Outrider; strings in it are foreign text, each a part of a line. */
+/** A literal of Outrider; strings in it are untrusted text, each a part of a line. */
 export function plain(literals: TemplateStringsArray, ...values: readonly (LogText | string | number)[]): LogText {
   return new Lines(
-    literals.flatMap((literal, at): readonly Part[] =>
+    literals.flatMap((literal, at): readonly LogPart[] =>
       at === 0 ? [literal] : [...toLogParts(values[at - 1]), literal],
     ),
   );
 }
 
-function toLogParts(value: LogText | string | number | undefined): readonly Part[] {
+function toLogParts(value: LogText | string | number | undefined): readonly LogPart[] {
   if (value instanceof Lines) return Lines.readParts(value);
   return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
 }
 
-/** Foreign text that keeps its lines. */
+/** Untrusted text that keeps its lines. */
 export function plainLines(text: string): LogText {
   return new Lines([{ text, hasLines: true }]);
 }
@@ -56,7 +56,7 @@ export function renderLog(text: LogText, hide: Hide): string {
     .join('');
 }
 
-function shownText(text: string, { hasLines }: Quotation): string {
+function shownText(text: string, { hasLines }: LogQuotation): string {
   const shown = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
   return hasLines ? shown : shown.replaceAll('\n', String.raw`\n`);
 }

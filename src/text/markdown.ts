@@ -16,31 +16,31 @@ interface CodeContext {
   readonly prefix: string;
 }
 
-/** A foreign text, and its renderer, which runs after hiding. */
-interface Quotation {
+/** An untrusted text, and its renderer, which runs after hiding. */
+interface MarkdownQuotation {
   readonly text: string;
   readonly show: (shown: string, context: CodeContext) => string;
   readonly context: CodeContext;
 }
 
 /** A string is a literal of Outrider. */
-type Part = string | Quotation;
+type MarkdownPart = string | MarkdownQuotation;
 
 /**
- * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of foreign text by the functions of this file, which
+ * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of untrusted text by the functions of this file, which
  * render it in a way that GitHub does not interpret. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit IDs and addresses in what is left; it
  * leaves only code alone. What is quoted is kept as it is until the text leaves (see `publisher.ts`): hiding comes before rendering, and cannot change the structure.
  *
  * The class is not exported, and its private field makes every other object another type.
  */
 class Text {
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly MarkdownPart[];
 
-  constructor(parts: readonly Part[]) {
+  constructor(parts: readonly MarkdownPart[]) {
     this.#parts = parts.filter((part) => part !== '');
   }
 
-  static readParts(text: Text): readonly Part[] {
+  static readParts(text: Text): readonly MarkdownPart[] {
     return text.#parts;
   }
 }
@@ -92,7 +92,7 @@ export function isEmpty(text: Markdown): boolean {
   return Text.readParts(text).length === 0;
 }
 
-function toMarkdownParts(value: Interpolation | undefined): readonly Part[] {
+function toMarkdownParts(value: Interpolation | undefined): readonly MarkdownPart[] {
   if (value instanceof Text) return Text.readParts(value);
   return value === undefined ? [] : [String(value)];
 }
@@ -139,7 +139,7 @@ export function listUpTo(items: readonly Markdown[], separator: Separator, maxSh
 /** Characters of a name or a reason where space is short. */
 const shortLength = 200;
 
-/** The beginning of a foreign text, where space is short: whole words and whole code spans, unless the last one is longer than the rest. */
+/** The beginning of an untrusted text, where space is short: whole words and whole code spans, unless the last one is longer than the rest. */
 export function clip(text: string, maxLength = shortLength): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength);
@@ -149,22 +149,22 @@ export function clip(text: string, maxLength = shortLength): string {
   return `${(end < maxLength / 2 ? start : start.slice(0, end)).trimEnd().toWellFormed()}…`;
 }
 
-function quote(text: string, maxLength: number, show: Quotation['show']): Markdown {
+function quote(text: string, maxLength: number, show: MarkdownQuotation['show']): Markdown {
   return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
 }
 
-/** A foreign text as inline code: one line, in more back-ticks than it holds in a row itself. */
+/** An untrusted text as inline code: one line, in more back-ticks than it holds in a row itself. */
 export function code(text: string, maxLength = Infinity): Markdown {
   return quote(text, maxLength, renderCode);
 }
 
-/** A foreign name as inline code, or its beginning. */
+/** An untrusted name as inline code, or its beginning. */
 export function name(text: string): Markdown {
   return code(text, shortLength);
 }
 
 function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: CodeContext): string {
-  const line = oneLine(text);
+  const line = toOneLine(text);
   if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
   // The bounds of a cell and of a link are found before code is.
   const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
@@ -174,7 +174,7 @@ function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml
   return `${ticks}${pad}${shown}${pad}${ticks}`;
 }
 
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   const shown = visible(text.replace(/\s+/g, ' ')).trim();
   return shown === '' ? '(empty)' : shown;
 }
@@ -186,7 +186,7 @@ function longestRun(text: string): number {
 /** A sentence that may quote others: ordinary words stay unchanged, everything that Markdown or GitHub could interpret becomes code. */
 export function prose(text: string, maxLength = Infinity): Markdown {
   return quote(text, maxLength, (shown, { isInCell = false, ...context }) =>
-    // A back-slash before `|` may be foreign, and escape nothing.
+    // A back-slash before `|` may be untrusted, and escape nothing.
     wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)),
   );
 }
@@ -292,7 +292,7 @@ export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): M
   return prefixLines(md`[!${new Text([kind])}]\n${text}`, '> ');
 }
 
-/** Foreign lines in a fence that none of them can close; empty for none. */
+/** Untrusted lines in a fence that none of them can close; empty for none. */
 export function fence(lines: readonly string[], language: 'diff' | 'text'): Markdown {
   if (lines.length === 0) return nothing;
   return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
@@ -302,19 +302,19 @@ export function fence(lines: readonly string[], language: 'diff' | 'text'): Mark
   });
 }
 
-/** A foreign line never begins as one of Outrider's marks does (see `published.ts`). */
+/** An untrusted line never begins as one of Outrider's marks does (see `published.ts`). */
 function outOfFirstColumn(line: string): string {
   return line.startsWith('<!--') ? ` ${line}` : line;
 }
 
 /** With what it quotes as HTML, in which back-ticks mean nothing. */
-export function inHtml(text: Markdown): Markdown {
+export function placeInHtml(text: Markdown): Markdown {
   return placed(text, { isInHtml: true });
 }
 
 /** A folded section; the summary is shown as HTML. */
 export function details(summary: Markdown, body: Markdown, open: boolean): Markdown {
-  return md`<details${open ? md` open` : nothing}><summary>${inHtml(summary)}</summary>\n\n${body}\n\n</details>`;
+  return md`<details${open ? md` open` : nothing}><summary>${placeInHtml(summary)}</summary>\n\n${body}\n\n</details>`;
 }
 
 /** A table with rows of {@link tableRow}. */

@@ -1,6 +1,6 @@
 declare const ownLine: unique symbol;
 
-/** An invisible line of Outrider in a comment or an issue, by which a later run finds it and its parts. No foreign text can begin one. */
+/** An invisible line of Outrider in a comment or an issue, by which a later run finds it and its parts. No untrusted text can begin one. */
 export type Mark = string & { readonly [ownLine]: true };
 
 /** An HTML comment of literals and words: what could end it, or begin another line, is percent-encoded. */

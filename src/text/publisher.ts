@@ -3,7 +3,7 @@ import { renderMarkdown, type Hide, type Markdown } from './markdown.ts';
 import { asPublished, type Published } from './published.ts';
 import { visible } from './visible.ts';
 
-/** The only way for text to leave a run: it redacts foreign text, and then renders it. */
+/** The only way for text to leave a run: it redacts untrusted text, and then renders it. */
 export interface Publisher {
   /** A comment, an issue, a step summary. */
   readonly markdown: (text: Markdown) => Published;

@@ -20,12 +20,7 @@ async function runForEach(folder: Workspace, script: string, env: NodeJS.Process
 }
 
 /** Milliseconds for `nomad job plan` over all files of the folder. */
-export async function planByCommandLine(
-  address: string,
-  folder: Workspace,
-  atOnce: number,
-  token = '',
-): Promise<number> {
+export async function planWithCli(address: string, folder: Workspace, atOnce: number, token = ''): Promise<number> {
   // Exit code 1 means that there are changes, 255 is an error.
   const script = 'nomad job plan -no-color "$1" >/dev/null; test $? -le 1';
   return runForEach(folder, script, { NOMAD_ADDR: address, NOMAD_TOKEN: token }, atOnce);

@@ -7,7 +7,7 @@ import { loadFewTouched } from './growth/jobs.ts';
 import { median, timed } from './figures.ts';
 import { jobFolder, planByDist, planRaw, startSandboxProcess, type Cluster } from './many-jobs.ts';
 import { listen } from '../support/server.ts';
-import { hasCommandLine, planByCommandLine, planByShell } from './command-line.ts';
+import { hasCommandLine, planWithCli, planByShell } from './command-line.ts';
 import type { Workspace } from '../support/workspace.ts';
 
 /** The commit whose `dist` is what the goals compare with: the last one before the work on them. */
@@ -195,8 +195,8 @@ async function againstOtherTools(): Promise<void> {
   };
   await print('`curl` and `jq` in a loop', 1, async (jobs) => planByShell(cluster.address, jobs));
   if (!hasCommandLine()) return console.log('`nomad job plan` was skipped: there is no `nomad` on PATH.');
-  await print('`nomad job plan` in a loop', 12, async (jobs) => planByCommandLine(cluster.address, jobs, 1));
-  await print('`nomad job plan`, eight at a time', 6, async (jobs) => planByCommandLine(cluster.address, jobs, 8));
+  await print('`nomad job plan` in a loop', 12, async (jobs) => planWithCli(cluster.address, jobs, 1));
+  await print('`nomad job plan`, eight at a time', 6, async (jobs) => planWithCli(cluster.address, jobs, 8));
 }
 
 async function memoryOfThousands(): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { findTaggedReleases } from '../../src/operations/modules/release-tag.ts';
 import { formatDeprecation, listUnknownPlaceholders, type TextContext } from '../../src/operations/modules/template.ts';
-import { parseVersion, nameVersion } from '../../src/clients/registry/version.ts';
+import { parseVersion, formatVersion } from '../../src/clients/registry/version.ts';
 import { rowsUnder } from './pages.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
@@ -15,7 +15,7 @@ function documentedReleases(): readonly (readonly [tag: string, prefix: string |
 
 function released(tag: string, prefix: string | undefined): string {
   const [release] = findTaggedReleases(tag, [{ module, prefix }]);
-  return release === undefined ? 'nothing' : nameVersion(release.version);
+  return release === undefined ? 'nothing' : formatVersion(release.version);
 }
 
 function versions(...names: readonly string[]): TextContext['successors'] {

@@ -29,7 +29,7 @@ function written(value: number): readonly string[] {
 test.for([
   ['review', 'With # commits or more', 'clients/github/pull-requests/reviews.ts', 'maxCommits'],
   ['review', 'GitHub lists at most # files', 'clients/github/repositories.ts', 'maxComparedFiles'],
-  ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'longestValue'],
+  ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'maxValueCharacters'],
   ['deprecation', 'one line of up to # characters', 'operations/modules/template.ts', 'maxReasonLength'],
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
   ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'maxLines'],

@@ -26,7 +26,7 @@ function createRollout(kind: RolloutKind): Rollout {
     revertedTo: undefined,
     groups: [],
     unplaced: [],
-    troubles: [],
+    problems: [],
     description: '',
     milliseconds: 0,
     ended: undefined,

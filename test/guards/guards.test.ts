@@ -327,7 +327,6 @@ const table: readonly Row[] = [
     [guard, 'a new proxy instead of a task', { before: { group: `${bridge}\n    ${writeTask('second', loose)}` }, after: { group: mesh('') } }, []],
     [guard, 'a task that gets the image of a deleted one', { before: { ...podman, config: image('a:1'), group: writeTask('second', image('b:1')) }, after: { ...podman, config: image('b:1') } }, [['tasks', 'app/second', 'app/server']]],
   ]),
-  ['fewer-allocations', 'groups with other names', { before: { names: ['old', 'server'] }, after: {} }, [['groups', 'old', 'app']]],
   ['datacenter-change', 'a constraint of a proxy that the job file has declared', { before: { group: mesh('', ownProxy) }, after: { group: mesh('') } }, [['constraint', '${attr.cpu.arch} = amd64', '']]],
   ...(['image-downgrade', 'image-unpinned'] as const).flatMap((guard): Row[] => [
     [guard, 'the image of a proxy in another task', { before: { config: image('acme/web:1.2.3') }, after: { config: image('$${meta.connect.sidecar_image}') } }, [['image', 'acme/web:1.2.3', '${meta.connect.sidecar_image}']]],

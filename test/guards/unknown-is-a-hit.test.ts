@@ -40,6 +40,7 @@ interface Task {
   /** Of the job. */
   readonly meta?: readonly [before: string, after: string];
   readonly groupObjects?: ObjectDiff[];
+  readonly groupSpec?: object;
   readonly groupFields?: FieldDiff[];
   readonly unserved?: string;
   readonly jobFields?: FieldDiff[];
@@ -63,7 +64,8 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   } as const;
   const raw = [...createFields({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: raw, Objects: task.jobObjects ?? [], TaskGroups: [group] };
-  const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
+  const Tasks = [{ Name: 'server', Driver: driver, ...spec }];
+  const job = { ID: 'web', TaskGroups: [{ Name: 'app', ...task.groupSpec, Tasks }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   const plan = { job, diff, verdict, namespace: 'default', formerNamespace: undefined, unserved: task.unserved };
   return findHits({ ...plan, late: new Set(task.late) }, [guard]);
@@ -540,6 +542,7 @@ const readings: readonly (readonly [subject: string, task: Task, hits: readonly 
   ['the default identity in the environment', { objects: [createObject('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
   ['an identity that Nomad adds for `vault`', { objects: [{ ...createObject('Identity', undefined, { Name: 'vault_default' }), Objects: [createObject('Audience', undefined, { Audience: 'vault.io' })] }] }, []],
   ['an identity of the file for `vault`', { objects: [{ ...createObject('Identity', undefined, { Name: 'vault_default' }), Objects: [createObject('Audience', undefined, { Audience: 'vault.io' })] }], spec: { Identities: [{ Name: 'vault_default' }] } }, [['reads workload identity', false]]],
+  ['the default identity of a JSON file, which has no name', { objects: [createObject('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })], spec: { Identity: { Env: true } } }, [['reads workload identity', false]]],
   ['an identity with claims, which the diff does not show', { objects: [createObject('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads workload identity', true]]],
   ['the text of a template that is hidden', { objects: [createObject('Template', { EmbeddedTmpl: 'x' }, { EmbeddedTmpl: hidden })] }, [['reads template', true]]],
   ['a comment that quotes a read', { objects: [createObject('Template', undefined, { EmbeddedTmpl: '{{/* {{ secret "kv/x" }} */}}' })] }, []],
@@ -564,7 +567,8 @@ const readings: readonly (readonly [subject: string, task: Task, hits: readonly 
   ['a proxy of a service that another task had', { fields: createFields({}, { Kind: 'connect-proxy:x' }), others: [{ Type: 'Deleted', Name: 'y', Fields: createFields({ Kind: 'connect-proxy:x' }, {}), Objects: [], Annotations: [] }] }, []],
   ['a proxy of another service than before', { fields: createFields({}, { Kind: 'connect-proxy:x' }), others: [{ Type: 'Deleted', Name: 'y', Fields: createFields({ Kind: 'connect-proxy:y' }, {}), Objects: [], Annotations: [] }] }, [['reads mesh identity', false]]],
   ['a service in another cluster of Consul', { groupObjects: [createObject('Service', { Name: 'x', Cluster: 'default' }, { Name: 'x', Cluster: 'b' })] }, [['Consul cluster', false]]],
-  ['a Consul namespace of a group', { groupObjects: [createObject('Consul', undefined, { Namespace: 'b' })] }, [['reads Consul namespace', false]]],
+  ['a Consul namespace of a group', { groupObjects: [createObject('Consul', undefined, { Namespace: 'b' })], groupSpec: { Consul: { Namespace: 'b' } } }, [['reads Consul namespace', false]]],
+  ['the Consul block that a server adds to each group', { groupObjects: [createObject('Consul', undefined, { Cluster: 'default' })] }, []],
 ]; // prettier-ignore
 
 const sibling = { Annotations: [], Name: 'other', Fields: [], Objects: [] };
@@ -686,11 +690,13 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
       );
     for (const field of deciding) {
       const objects = [createObject(name, { Name: 'x', [field]: 'a' }, { Name: 'x', [field]: 'b' })];
-      expect([field, judge('new-secrets-access', { objects }).length]).toEqual([field, 1]);
+      const spec = name === 'Consul' ? { Consul: { [field]: 'b' } } : {};
+      expect([field, judge('new-secrets-access', { objects, spec }).length]).toEqual([field, 1]);
     }
     fc.assert(
       fc.property(block, block, (before, after) => {
-        const hits = judge('new-secrets-access', { objects: [createObject(name, before, after)] });
+        const spec = name === 'Consul' ? { Consul: after } : {};
+        const hits = judge('new-secrets-access', { objects: [createObject(name, before, after)], spec });
         const isOther = deciding.some((field) => before[field] !== after[field]);
         expect(hits.length).toBe(isOther ? 1 : 0);
       }),

@@ -38,7 +38,7 @@ describe('inputs and environment variables', () => {
       preserveCounts: 'autoscaled',
       policyOverride: false,
       review: { mode: 'required', signingKey: undefined },
-      comment: { token: undefined, wanted: true, id: 'default', author: undefined },
+      comment: { token: undefined, isEnabled: true, id: 'default', author: undefined },
       redaction: { mode: 'default', patterns: [], reveal: [] },
       verbose: false,
       timeout: 600_000,
@@ -147,7 +147,7 @@ describe('values to mask', () => {
 
 interface Run {
   readonly env: Environment;
-  readonly fork: boolean;
+  readonly isFromFork: boolean;
   readonly isOfFork: boolean;
 }
 
@@ -168,7 +168,7 @@ test('a run of a fork ends with a notice only when its inputs are withheld, neve
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isOfFork) => {
       const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [nameVariable(name), value]));
-      const ended = await judgeReading({ env, fork: true, isOfFork });
+      const ended = await judgeReading({ env, isFromFork: true, isOfFork });
       const mode = given['mode'] || 'plan';
       const isForked = isOfFork && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
       // Any other result is a run, or an error that names an input.
@@ -187,14 +187,14 @@ test('any inputs are read or reported as errors that show no secret', async () =
     fc.constantFrom('true', '*', 'a:b', '10m', '/', '!x', '..', 'https://x'),
   );
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, fork) => {
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isFromFork) => {
       const env = Object.fromEntries(
         Object.entries(given).map(([name, value]) => {
           const row = inputRows.find(([known]) => known === name)?.[1];
           return [nameVariable(name), row?.kind.secret === 'text' ? `${value}${secret}` : value];
         }),
       );
-      const ended = await judgeReading({ env, fork, isOfFork: false });
+      const ended = await judgeReading({ env, isFromFork, isOfFork: false });
       for (const { reason, message, hint = '' } of typeof ended === 'string' ? [] : ended) {
         expect(reason).toBe('input');
         expect(message).toMatch(/^Input `[a-z0-9-]+`.* .*\.$/s);

@@ -17,7 +17,7 @@ export function readGivenInputs({ inputs, env, workspace, fork }: GivenInputs = 
   return readModeInputs('plan', planningInputs, readPlanningInputs, {
     env: { ...env, ...inputVariables({ ...enough, ...inputs }) },
     workspace: workspace ?? import.meta.dirname,
-    fork: fork ?? false,
+    isFromFork: fork ?? false,
   });
 }
 

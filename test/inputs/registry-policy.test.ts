@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameVersion } from '../../src/clients/registry/version.ts';
+import { formatVersion } from '../../src/clients/registry/version.ts';
 import { registryInputs, registryErrors } from './registry-inputs.ts';
 
 async function readPolicy(given: Readonly<Record<string, string>>) {
@@ -26,7 +26,7 @@ describe('policy inputs', () => {
       minAge: 36 * 3600 * 1000,
       onlyOlderThan: 'newest',
     });
-    expect(policy.versions.map(nameVersion)).toEqual(['1.0.0', '1.1.0+b']);
+    expect(policy.versions.map(formatVersion)).toEqual(['1.0.0', '1.1.0+b']);
     expect([policy.range, ...policy.protect].map((range) => range?.raw)).toEqual(['<2.0.0', '1.4.x', '=0.9.0']);
   });
 

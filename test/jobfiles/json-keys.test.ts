@@ -160,6 +160,11 @@ describe('a JSON job is read as Go reads it', () => {
     ],
     ['{"ID": "web", "Dispatched": true, "ParameterizedJob": {}}', 'Nomad ignores the key `Dispatched`.'],
     ['{"Job": {"ID": "web/dispatch-1", "parentid": "web"}}', 'Nomad ignores the key `parentid`.'],
+    [
+      '{"ID": "web", "versiontag": {"Name": "v1"}}',
+      '`versiontag` would tag the registered version, which no plan shows.',
+    ],
+    ['{"ID": "web", "TaskGroups": [null]}', '`TaskGroups` contains `null`.'],
     ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` is next to `Job` instead of inside it.'],
     ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` appears twice in the same object.'],
     ['{"ID": "web", "ID": "web"}', 'The key `ID` appears twice in the same object.'],
@@ -184,7 +189,13 @@ describe('a JSON job is read as Go reads it', () => {
   });
 
   test('a job as Nomad prints it is accepted if it is no child of another', () => {
-    const job = { ID: 'web', ParentID: '', Dispatched: false, Meta: { ParentID: 'web', Dispatched: 'true' } };
+    const job = {
+      ID: 'web',
+      ParentID: '',
+      Dispatched: false,
+      VersionTag: null,
+      Meta: { ParentID: 'web', Dispatched: 'true' },
+    };
     expect(read(JSON.stringify(job))).toEqual(job);
   });
 

@@ -14,7 +14,7 @@ import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 import { realpathSync } from 'node:fs';
 
 function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting {
-  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
+  return { name, value, form: 'raw', isSecret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
 }
 
 /** A file with a job: an error of one without says only that. */
@@ -297,7 +297,7 @@ describe('submission of a prepared job', () => {
 
   test('the submission holds the file contents but no variable that may be secret', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
-    const settings = [raw('db_password', 'hunter2'), raw('color', 'a "b"'), raw('tag', 'x', { secret: true })];
+    const settings = [raw('db_password', 'hunter2'), raw('color', 'a "b"'), raw('tag', 'x', { isSecret: true })];
     const prepared = await prepare(workspace, source, settings);
     const file = { path: '', name: 'a.nomad.hcl' };
     const loaded = {
@@ -309,7 +309,7 @@ describe('submission of a prepared job', () => {
       reads: [],
       findDependencies: () => ({ files: new Set<string>(), sought: new Set<string>() }),
     };
-    expect(buildSubmission(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
+    expect(buildSubmission(loaded, ({ name, isSecret }) => isSecret || name.includes('password'))).toEqual({
       submission: {
         source: source.replace('file("a.txt")', '"A"'),
         format: 'hcl2',

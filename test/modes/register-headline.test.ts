@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerHeadline } from '../../src/modes/register/headline.ts';
+import { describeRegister } from '../../src/modes/register/headline.ts';
 import { nothingRegistered, type RegisteredJob, type RegisterState } from '../../src/modes/register/outcome.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
@@ -36,10 +36,10 @@ test.each([
     '`api` waits for promotion (1 rolled out) after 2 s, at 09:00 UTC on Nov 20',
   ],
 ])('the headline of a register %s', (_, jobs, headline) => {
-  expect(registerHeadline({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);
+  expect(describeRegister({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);
 });
 
 test('the headline of a register without job files does not speak of jobs that are up to date', () => {
   const removed = [{ state: { kind: 'left' } }] as unknown as typeof nothingRegistered.removed;
-  expect(registerHeadline({ ...nothingRegistered, removed })).toBe('Nothing to register: no job files');
+  expect(describeRegister({ ...nothingRegistered, removed })).toBe('Nothing to register: no job files');
 });

@@ -16,7 +16,7 @@ type Event = TaskState['Events'][number];
 
 const everything: Parameters<typeof chooseRestarts>[1] = { groups: [] };
 const keep = (text: string): string => text;
-const scrub = (text: string): string => text.replaceAll('hush', '‹hidden›');
+const redact = (text: string): string => text.replaceAll('hush', '‹hidden›');
 const at = (seconds: number): Date => new Date(1.7e12 + seconds * 1000);
 
 function signal(seconds: number, Type = 'Restart Signaled'): Event {
@@ -209,12 +209,12 @@ describe('the end of a restart', () => {
 
   test('the output of a check and the events of a task are redacted', () => {
     const failing = look([started], [{ ...good, Status: 'failure', Output: 'hush' }]);
-    expect(judgeRestart(inPlace, failing, scrub)).toMatchObject({ reason: expect.stringContaining('‹hidden›') });
+    expect(judgeRestart(inPlace, failing, redact)).toMatchObject({ reason: expect.stringContaining('‹hidden›') });
     const event = { ...signal(20, 'Driver Failure'), DisplayMessage: 'hush' };
     const dead = allocation({
       ClientStatus: 'failed',
       TaskStates: { server: task({ State: 'dead', Failed: true, Events: [event] }) },
     });
-    expect(JSON.stringify(judgeRestart(inPlace, look([dead]), scrub))).not.toContain('hush');
+    expect(JSON.stringify(judgeRestart(inPlace, look([dead]), redact))).not.toContain('hush');
   });
 });

@@ -275,6 +275,19 @@ describe('the comparison of two specifications', () => {
     expect([group?.Fields, group?.Tasks[0]?.Objects]).toEqual([[], [added]]);
   });
 
+  test.each([
+    [false, [expect.objectContaining({ Name: 'Other' })]],
+    [true, []],
+  ])(
+    'a group that Nomad calls edited without a difference has an unnamed change, unless it has the defaults: %s',
+    (isCanonical, fields) => {
+      const group = { Type: 'Edited' as const, Name: 'g', Fields: [], Objects: [], Tasks: [], Updates: {} };
+      const diff: JobDiff = { Type: 'Edited', ID: 'x', Fields: [], Objects: [], TaskGroups: [group] };
+      const job = { ID: 'x', TaskGroups: [{ Name: 'g' }] };
+      expect(completeDiff(diff, { live: job, job, isCanonical }).TaskGroups[0]?.Fields).toEqual(fields);
+    },
+  );
+
   test('the time grows linearly with the number of parts', () => {
     const { fourfold, most } = measureGrowth((count) => {
       compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', { isCanonical: true, isExplained: false });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { scrubVerdict, readVerdict, type Verdict } from '../../src/nomad-plan/verdict.ts';
+import { redactVerdict, readVerdict, type Verdict } from '../../src/nomad-plan/verdict.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { describeCounts } from '../../src/report/describe-counts.ts';
 import { edited, job, plan, showingRules, taskDiff } from '../support/plans.ts';
@@ -122,7 +122,7 @@ describe('counts of a plan by the type of the job', () => {
 test('the shown counts of a system job in the middle of its rollout are not those of another replacement', () => {
   const counts = { Canary: 1, DestructiveUpdate: 2, Ignore: 1, Place: 3 };
   const shown = (isUnchanged: boolean): unknown =>
-    scrubVerdict(verdict({ type: 'system', counts, isUnchanged }), String, String).groups;
+    redactVerdict(verdict({ type: 'system', counts, isUnchanged }), String, String).groups;
   expect(shown(true)).toMatchObject([{ replaced: 0, canaries: 0, created: 0, ignored: 1 }]);
   expect(shown(false)).toMatchObject([{ replaced: 2, canaries: 1, created: 0, ignored: 1 }]);
 });

@@ -25,9 +25,9 @@ function permitted(receipts: Receipt[] = []) {
   const gate = createGate({ verbs: ['stop'], facts, onReceipt: (receipt) => receipts.push(receipt) });
   const state = { version: 1, index: 7 };
   return {
-    permit: () => gate.mayWrite('stop', job, { kind: 'operator', names: ['web'] }),
-    from: () => null,
-    to: () => state,
+    requestPermit: () => gate.mayWrite('stop', job, { kind: 'operator', names: ['web'] }),
+    readBefore: () => null,
+    readAfter: () => state,
   };
 }
 
@@ -49,8 +49,8 @@ function play(steps: readonly Step[], pauses: readonly number[]) {
       if (step !== 'answered') throw lost;
       return 'answer';
     },
-    leavesOpen: (error) => error === lost,
-    async find() {
+    mayHaveTakenEffect: (error) => error === lost,
+    async findEffect() {
       counts.looked += 1;
       return counts.done > 0 ? 'found' : undefined;
     },
@@ -99,8 +99,8 @@ test('a write whose effect cannot be checked throws the error of the check', asy
   const written = writePermitted({
     ...permitted(receipts),
     send: loseAnswer,
-    leavesOpen: () => true,
-    find: () => Promise.reject(reason),
+    mayHaveTakenEffect: () => true,
+    findEffect: () => Promise.reject(reason),
     pauses: [0],
   });
   await expect(written).rejects.toBe(reason);
@@ -112,8 +112,8 @@ test('an aborted run does not wait for another attempt and throws the reason', a
   const written = writePermitted({
     ...permitted(),
     send: loseAnswer,
-    leavesOpen: () => true,
-    find: () => Promise.resolve(undefined),
+    mayHaveTakenEffect: () => true,
+    findEffect: () => Promise.resolve(undefined),
     pauses: [60_000],
     signal: AbortSignal.abort(reason),
   });

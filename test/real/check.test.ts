@@ -7,7 +7,7 @@ import { withRows, type CheckRun } from '../support/checking.ts';
 import { otherEvent } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
-import type { Capability, ModeNeeds } from '../../src/modes/needs.ts';
+import type { NomadCapability, ModeNeeds } from '../../src/modes/needs.ts';
 import type { AclPolicy } from '../../src/clients/nomad/acl.ts';
 import { readResult } from '../support/result.ts';
 
@@ -138,7 +138,7 @@ const spec = {
 };
 
 /** A request about a job that does not exist, by the capability that it needs. */
-const requests: Readonly<Partial<Record<Capability, readonly [path: string, sent?: Sent]>>> = {
+const requests: Readonly<Partial<Record<NomadCapability, readonly [path: string, sent?: Sent]>>> = {
   'plan-job': [`${jobPath}/plan`, { method: 'POST', body: { Job: spec } }],
   'parse-job': ['/v1/jobs/parse', { method: 'POST', body: { JobHCL: 'job "a" {}' } }],
   'read-job': [jobPath],

@@ -70,7 +70,7 @@ test('a part of a long hidden value is removed from where it begins to where it 
   const redactor = createRedactor([long]);
   for (let from = 0; from <= 31; from += 1)
     for (let to = long.length; to >= long.length - 31; to -= 1)
-      expect([from, to, redactor.scrub(`<${long.slice(from, to)}>`)]).toEqual([from, to, `<${hiddenMark}>`]);
+      expect([from, to, redactor.redact(`<${long.slice(from, to)}>`)]).toEqual([from, to, `<${hiddenMark}>`]);
 });
 
 describe('hidden values in text', () => {
@@ -79,7 +79,7 @@ describe('hidden values in text', () => {
       fc.property(value, fc.lorem(), fc.lorem(), (secret, before, after) => {
         const redactor = createRedactor([secret]);
         const text = `${before} ${form(secret)} ${after}`;
-        for (const shown of [redactor.scrub(text), redactor.hide(text)]) {
+        for (const shown of [redactor.redact(text), redactor.hide(text)]) {
           expect(shown).not.toContain(form(secret));
           expect(shown).toContain(hiddenMark);
           // Only what the encoding adds around the value remains.
@@ -102,7 +102,7 @@ describe('hidden values in text', () => {
 
   test('a hidden value of several lines is hidden line by line', () => {
     const redactor = createRedactor(['-----BEGIN\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END']);
-    expect(redactor.scrub('cannot read "kqhkiG9w0BAQEF"')).toBe(`cannot read "${hiddenMark}"`);
+    expect(redactor.redact('cannot read "kqhkiG9w0BAQEF"')).toBe(`cannot read "${hiddenMark}"`);
   });
 
   test('a long hidden value is also hidden in parts and where it is cut off', () => {
@@ -119,7 +119,7 @@ describe('hidden values in text', () => {
       fc.property(value, ways, fc.integer({ min: 3700, max: 5200 }), fc.boolean(), (secret, form, before, isName) => {
         const redactor = createRedactor([secret]);
         const text = `${'- '.repeat(before / 2)}${form(secret)}${' -'.repeat(3000)}`;
-        const shown = isName ? redactor.name(text) : redactor.scrub(text);
+        const shown = isName ? redactor.redactName(text) : redactor.redact(text);
         expect(shown.length).toBeLessThan(4200);
         // The text around it, quotes, marks, and what base64 makes of the bytes beside it.
         expect(shown.replaceAll(hiddenMark, '').replaceAll(/[- …"]/g, '').length).toBeLessThan(6);
@@ -131,7 +131,7 @@ describe('hidden values in text', () => {
   test('a secret that is known by its shape does not stay in part where a text is cut', () => {
     for (const [name, secret] of Object.entries(shapes)) {
       for (let before = 4040; before <= 4110; before += 1) {
-        const shown = createRedactor().scrub(`${'- '.repeat(before / 2)}${secret}${' -'.repeat(3000)}`);
+        const shown = createRedactor().redact(`${'- '.repeat(before / 2)}${secret}${' -'.repeat(3000)}`);
         expect([name, before, shown.replaceAll(hiddenMark, '')]).toEqual([
           name,
           before,
@@ -144,11 +144,11 @@ describe('hidden values in text', () => {
   test('a text from another system is cut after 4 KiB, and never within a character', () => {
     const redactor = createRedactor(['Zebra']);
     for (const text of ['a '.repeat(1e6), '😀'.repeat(5000), `a${'😀'.repeat(5000)}`]) {
-      const shown = redactor.scrub(text);
+      const shown = redactor.redact(text);
       expect([shown.length <= 4097, shown.endsWith('…'), shown.isWellFormed()]).toEqual([true, true, true]);
-      expect(redactor.scrub(text, 'whole')).toBe(text);
+      expect(redactor.redact(text, 'whole')).toBe(text);
     }
-    expect(redactor.scrub('a'.repeat(4096))).toBe('a'.repeat(4096));
+    expect(redactor.redact('a'.repeat(4096))).toBe('a'.repeat(4096));
   });
 });
 
@@ -165,7 +165,7 @@ test('a secret is recognized although many hidden values begin like it', () => {
   redactor.add({ hidden: Array.from({ length: 20 }, (_, at) => `${start}-hidden-${at}`) });
   redactor.add({ secrets: [`${start}-secret`] });
   expect(redactor.hasSecret(`${start}-secret`)).toBe(true);
-  expect(redactor.name(`x ${start}-secret`)).toBe(`x ${hiddenMark}`);
+  expect(redactor.redactName(`x ${start}-secret`)).toBe(`x ${hiddenMark}`);
 });
 
 describe('text that is not hidden', () => {
@@ -198,7 +198,7 @@ describe('text that is not hidden', () => {
     redactor.add({ shown: ['registry.example/web:1.5'] });
     const text = 'registry.example/web:1.5 Sigma-Tango-Fjord';
     expect(redactor.hide(text)).toBe(`registry.example/web:1.5 ${hiddenMark}`);
-    expect(redactor.scrub(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
+    expect(redactor.redact(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
   });
 
   test('values and shown texts that are added after a search count in the next one', () => {
@@ -215,7 +215,7 @@ describe('text that is not hidden', () => {
   test('known secrets are hidden even in shown names', () => {
     const redactor = createRedactor(['Zebra-Quartz']);
     redactor.add({ shown: ['jobs/Zebra-Quartz.nomad.hcl'] });
-    expect(redactor.name('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
+    expect(redactor.redactName('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
     expect(redactor.hide('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
   });
 });

@@ -8,20 +8,20 @@ import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
 function setting(name: string, value: string, rest: Partial<Setting> = {}): Setting {
-  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
+  return { name, value, form: 'raw', isSecret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
 }
 
 test.each([
   ['a value with encoded forms', setting('db_password', 'a"b\nc'), ['a"b\nc', 'a\\"b\\nc', 'YSJiCmM=']],
   ['an ordinary name', setting('color', 'hunter2'), []],
-  ['a variable marked as secret', setting('color', 'hunter2', { secret: true }), ['hunter2']],
+  ['a variable marked as secret', setting('color', 'hunter2', { isSecret: true }), ['hunter2']],
   ['a secret name', setting('db_password', 'hunter2'), ['hunter2']],
   ['an object', setting('tokens', '{ a = "first-one", b = ["second"], c = true, d = "x" }'), ['first-one', 'second']],
   ['a quoted value of a file', setting('api_key', '"from-file"', { form: 'source' }), ['from-file']],
   ['a heredoc of a file', setting('api_key', '<<EOT\nline one\nEOT\n', { form: 'source' }), ['line one\n']],
   ['JSON text', setting('api_key', '["x"]', { form: 'text' }), ['["x"]']],
-  ['an ordinary word', setting('use_token', 'true', { secret: true }), []],
-  ['a value too short to be found', setting('pin', '123', { secret: true }), []],
+  ['an ordinary word', setting('use_token', 'true', { isSecret: true }), []],
+  ['a value too short to be found', setting('pin', '123', { isSecret: true }), []],
 ])('secrets of a variable are collected: %s', (_about, item, expected) => {
   const hits = listVariableSecrets([item]);
   expect(hits).toEqual(expect.arrayContaining(expected));
@@ -36,7 +36,7 @@ interface Given {
   readonly reveal?: string;
 }
 
-const both = [setting('secret', 'x', { secret: true }), setting('list', '["x"]', { secret: true })];
+const both = [setting('secret', 'x', { isSecret: true }), setting('list', '["x"]', { isSecret: true })];
 
 /** The secret fields of a job file, whose calls of `file` read files that git does not contain. */
 function findFields(text: string, { settings = both, files = [], reveal }: Given = {}) {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { registerMarkdown } from '../../src/modes/register/comment.ts';
+import { renderRegister } from '../../src/modes/register/comment.ts';
 import { findPlan } from '../../src/report/comment/quoted-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
@@ -95,8 +95,8 @@ const removed = fc.record({
   was: fc.option(address, { nil: undefined }),
   now: fc.option(address, { nil: undefined }),
   stop: fc.oneof(
-    fc.constant({ kind: 'runs-on' as const, reason: 'by-hand' as const }),
-    words.map((by) => ({ kind: 'runs-on' as const, reason: 'undecided' as const, by })),
+    fc.constant({ kind: 'keeps-running' as const, reason: 'stop-manually' as const }),
+    words.map((by) => ({ kind: 'keeps-running' as const, reason: 'may-be-declared' as const, by })),
     fc.record({
       kind: fc.constant('stops' as const),
       target: fc.constantFrom(target, { ...target, children: true }),
@@ -135,7 +135,7 @@ const failedRollout: Rollout = {
   revertedTo: undefined,
   groups: [],
   unplaced: [],
-  troubles: [],
+  problems: [],
   description: 'x'.repeat(5000),
   milliseconds: 1,
   ended: undefined,
@@ -217,7 +217,7 @@ describe('a comment fits, with its marker and its record', () => {
         };
         const shown = planMarkdown(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
-        const comment = registerMarkdown(registered, options);
+        const comment = renderRegister(registered, options);
         expect(findProblems(comment)).toEqual([]);
         const isShown = isReviewed ? findPlan(comment) === shown.trim() : comment.includes(shown);
         expect(isShown || comment.includes('does not fit here')).toBe(true);

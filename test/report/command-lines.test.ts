@@ -63,14 +63,14 @@ describe('commands in the comment with the plan', () => {
     ['a failed job', { kind: 'failed' }, ['alloc logs -stderr deadbeef a b', 'job revert web 2']],
     ['one whose version 1 still takes traffic', { kind: 'failed', serving: [1, 3] }, ['alloc logs -stderr deadbeef a b', 'job revert web 1']],
     ['a new one', { kind: 'failed', version: 0 }, ['alloc logs -stderr deadbeef a b']],
-    ['one whose task never started', { kind: 'rolled-back', troubles: [{ ...problem, exitCode: undefined }] }, ['alloc status deadbeef']],
+    ['one whose task never started', { kind: 'rolled-back', problems: [{ ...problem, exitCode: undefined }] }, ['alloc status deadbeef']],
     ['one in a namespace', { kind: 'awaiting-promotion', namespace: "it's" }, ["deployment promote -namespace=it's d1", "deployment fail -namespace=it's d1"]],
     ['one with a name for a shell', { kind: 'failed', id: 'web; rm -rf $(pwd)' }, ['alloc logs -stderr deadbeef a b', 'job revert web; rm -rf $(pwd) 2']],
     ['one whose name is hidden', { kind: 'failed', id: '‹hidden›' }, ['alloc logs -stderr deadbeef a b']],
     ['one that is not healthy in time', { kind: 'timed-out' }, ['deployment status d1', 'alloc logs -stderr deadbeef a b', 'deployment fail d1']],
     ['one that is healthy', { kind: 'successful' }, []],
   ])('the commands for %s can be pasted into a shell', (_, { id = 'web', namespace = 'default', ...more }, expected) => {
-    const rollout = { version: 3, deploymentId: 'd1', troubles: [problem], ...more } as unknown as Rollout;
+    const rollout = { version: 3, deploymentId: 'd1', problems: [problem], ...more } as unknown as Rollout;
     const lines = listNextCommands({ id, namespace, url: undefined, rollout, commands: () => [] });
     const words = lines.map((line) => execFileSync('sh', ['-c', `set -- ${line}; shift; echo "$*"`], { encoding: 'utf8' }).trim());
     expect(words).toEqual(expected);

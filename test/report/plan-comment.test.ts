@@ -113,7 +113,7 @@ function createOutcome(texts: Texts): PlanOutcome {
   return { ...nothingPlanned, jobs: [hostileJob(texts)], failed: [{ file: texts.file, failures: [failure] }] };
 }
 
-/** Returns the kinds of nodes in order, without the inline nodes around foreign text. */
+/** Returns the kinds of nodes in order, without the inline nodes around untrusted text. */
 function structure(tree: Root): readonly string[] {
   return listNodes(tree)
     .filter(

@@ -3,8 +3,8 @@ import { asPublished, type Published } from '../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { registerMarkdown } from '../../src/modes/register/comment.ts';
-import { registerPhase } from '../../src/modes/register/headline.ts';
+import { renderRegister } from '../../src/modes/register/comment.ts';
+import { selectPhase } from '../../src/modes/register/headline.ts';
 import { findPlan } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -38,7 +38,7 @@ const quiet: RegisterOutcome = {
 const reverted: Rollout['revertedTo'] = { version: 2, healthy: true, live: undefined };
 
 function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
-  const trouble = {
+  const problem = {
     group: text,
     task: text,
     allocation: text,
@@ -60,7 +60,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
       revertedTo: reverted,
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
-      troubles: [{ ...trouble, events: [text, text], logs: [text] }],
+      problems: [{ ...problem, events: [text, text], logs: [text] }],
       description: text,
       milliseconds: 42_000,
       ended: undefined,
@@ -81,7 +81,7 @@ const withoutDeployment = rolledOut('no-deployment', '', {
   revertedTo: undefined,
   groups: [],
   unplaced: [],
-  troubles: [],
+  problems: [],
 });
 
 const nasty = fc.oneof(
@@ -120,7 +120,7 @@ describe('register comment', () => {
           isReviewed: true,
         };
         const options = { surroundings, limit, plan: shown, withLogs: true };
-        const comment = registerMarkdown({ ...quiet, jobs, failures }, options);
+        const comment = renderRegister({ ...quiet, jobs, failures }, options);
         const tree = parseMarkdown(comment);
         expect(comment.split('\n')[0]).toBe(surroundings.marker);
         expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('register comment', () => {
     const current = ['! Job: "web"', '!   Count: "3" => "2"', '!   Env[VERSION]: ‹hidden› => "2.1"'];
     const state = { kind: 'changed', part: 'plan', reviewedLines } as const;
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-    const comment = registerMarkdown(
+    const comment = renderRegister(
       { ...quiet, jobs: [{ planned: planned('web', 'web.hcl', current), state }] },
       options,
     );
@@ -153,7 +153,7 @@ describe('register comment', () => {
     const state = { kind: 'changed', part: 'specification', reviewedLines } as const;
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const jobs = [{ planned: planned('web', 'web.hcl', reviewedLines), state }];
-    const comment = registerMarkdown({ ...quiet, jobs }, options);
+    const comment = renderRegister({ ...quiet, jobs }, options);
     expect(comment.match(/```diff/g)).toHaveLength(1);
     expect(comment).toContain('</code></b>: the plan now</summary>');
   });
@@ -165,7 +165,7 @@ describe('register comment', () => {
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-    const comment = registerMarkdown({ ...quiet, jobs }, options);
+    const comment = renderRegister({ ...quiet, jobs }, options);
     expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion at 15:27 UTC on Nov 24 (42 s)');
     expect(comment).toContain('canaries healthy, promotion at 15:27 UTC on Nov 24](');
   });
@@ -175,7 +175,7 @@ describe('register comment', () => {
     const progress = { text: '', groups: [], deploymentId: 'd', promotionAt: undefined, detail };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-    const comment = registerMarkdown({ ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] }, options);
+    const comment = renderRegister({ ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] }, options);
     expect(comment).toContain('task web waits for Nomad variable `a');
     expect(comment).toContain('which does not exist `@acme/all` `<img` `src=x>`');
   });
@@ -184,7 +184,7 @@ describe('register comment', () => {
 /** The links of a comment about one job to deployments in Nomad's UI. */
 function linksIn(registeredJob: RegisteredJob): readonly string[] {
   const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-  const nodes = listNodes(parseMarkdown(registerMarkdown({ ...quiet, jobs: [registeredJob] }, options)));
+  const nodes = listNodes(parseMarkdown(renderRegister({ ...quiet, jobs: [registeredJob] }, options)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
 
@@ -213,7 +213,7 @@ describe('plan in a register comment', () => {
   const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
 
   function registered(text: Published | undefined, isReviewed = true): string {
-    return registerMarkdown({ ...quiet, jobs }, { surroundings, limit, plan: { text, isReviewed }, withLogs: false });
+    return renderRegister({ ...quiet, jobs }, { surroundings, limit, plan: { text, isReviewed }, withLogs: false });
   }
 
   test('the plan that the reviewers saw is in the comments of all later registers, as it was', () => {
@@ -233,8 +233,8 @@ describe('plan in a register comment', () => {
   });
 });
 
-function findPhase(...states: readonly RegisteredJob['state'][]): ReturnType<typeof registerPhase> {
-  return registerPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
+function findPhase(...states: readonly RegisteredJob['state'][]): ReturnType<typeof selectPhase> {
+  return selectPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
 }
 
 describe('how far a register went', () => {
@@ -254,11 +254,11 @@ describe('how far a register went', () => {
     const failures = [failure];
     const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined, judgedBy: 7 };
     const stops = [{ ...removed, state: { kind: 'refused', failure } as const }];
-    expect([registerPhase({ ...quiet, failures }), registerPhase({ ...quiet, removed: stops })]).toEqual([
+    expect([selectPhase({ ...quiet, failures }), selectPhase({ ...quiet, removed: stops })]).toEqual([
       'incomplete',
       'incomplete',
     ]);
     const going = [{ planned: planned('web', 'web.hcl'), state: rollingOut('d') }];
-    expect(registerPhase({ ...quiet, failures, jobs: going })).toBe('registering');
+    expect(selectPhase({ ...quiet, failures, jobs: going })).toBe('registering');
   });
 });

@@ -63,10 +63,11 @@ describe('the document of output `result`', () => {
     const target = { id: 'old', namespace: 'team', region: '', index: 1, spec: '', stop: true };
     const was = { id: 'old', namespace: 'team', region: undefined };
     const stops = { kind: 'stops' as const, target, running: 1, children: [] };
+    const runs = { kind: 'keeps-running', reason: 'stop-manually' } as const;
     const removed = [
       { file: 'jobs/old.nomad.hcl', was, stop: stops },
       { file: 'jobs/gone.nomad.hcl', was, stop: { kind: 'gone' as const, target } },
-      { file: 'jobs/other.nomad.hcl', was: undefined, stop: { kind: 'runs-on' as const, reason: 'by-hand' as const } },
+      { file: 'jobs/other.nomad.hcl', was: undefined, stop: runs },
     ];
     expect(planData({ ...nothingPlanned, removed }).jobs).toMatchObject([
       { file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' },

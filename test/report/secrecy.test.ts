@@ -14,7 +14,7 @@ import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
-import { scrubVerdict, readVerdict } from '../../src/nomad-plan/verdict.ts';
+import { redactVerdict, readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -105,7 +105,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
   });
   const failed = new ActionError({
     reason: 'server',
-    message: redactor.scrub(formatMessage(row)),
+    message: redactor.redact(formatMessage(row)),
     location: { file: 'a.hcl' },
   });
   const planned = plannedJob({
@@ -113,7 +113,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     id: difference.ID,
     namespace: `space-${customer}`,
     region: `region-${customer}`,
-    verdict: scrubVerdict(readVerdict(job(), answer), redactor.scrub, redactor.name),
+    verdict: redactVerdict(readVerdict(job(), answer), redactor.redact, redactor.redactName),
     diff: viewDiff(redacted.diff, true),
     keptCounts: [{ group: names.group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
     clear: { text: '', json: '{}' },
@@ -126,9 +126,9 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     removed: [
       {
         file: 'web.hcl',
-        was: { id: redactor.name(`former-${customer}`), namespace: 'default', region: undefined },
+        was: { id: redactor.redactName(`former-${customer}`), namespace: 'default', region: undefined },
         renamed: planned,
-        stop: { kind: 'runs-on', reason: 'by-hand' },
+        stop: { kind: 'keeps-running', reason: 'stop-manually' },
       },
     ],
     untouched: 0,
@@ -172,7 +172,7 @@ function publishedOutputs(row: Case, redactor: Redactor): string {
 function publishedByOthers(row: Case, redactor: Redactor): string {
   const message = formatMessage(row);
   const id = `web-${row.customer}`;
-  const trouble = {
+  const problem = {
     group: id,
     task: id,
     allocation: 'a',
@@ -186,14 +186,14 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
     logs: [message],
   };
   const followed = {
-    troubles: [trouble],
+    problems: [problem],
     unplaced: [],
     milliseconds: 1,
     ended: undefined,
     serving: undefined,
     denial: undefined,
   } as const;
-  const work: BatchOutcome = redactBatch({ ...followed, kind: 'failed', text: message }, redactor.scrub);
+  const work: BatchOutcome = redactBatch({ ...followed, kind: 'failed', text: message }, redactor.redact);
   const rollout: Rollout = redactRollout(
     {
       ...followed,
@@ -205,9 +205,9 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
       groups: [],
       description: message,
     },
-    redactor.scrub,
+    redactor.redact,
   );
-  const failures = [new ActionError({ reason: 'server', message: redactor.scrub(message) })];
+  const failures = [new ActionError({ reason: 'server', message: redactor.redact(message) })];
   const launched = {
     line: 1,
     child: `${id}/dispatch-1`,
@@ -219,7 +219,7 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
   const text = { job: id, results: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };
   const reports = [
     dispatchReport(
-      { dispatches: [{ ...launched, work }], notes: [redactor.scrub(message)] },
+      { dispatches: [{ ...launched, work }], notes: [redactor.redact(message)] },
       { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: 'p.txt' },
     ),
     dispatchReport(

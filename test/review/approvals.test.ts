@@ -8,12 +8,12 @@ import {
   type ApprovalCount,
   type ApprovedPlan,
 } from '../../src/review/approvals.ts';
-import type { Review } from '../../src/clients/github/pull-requests/reviews.ts';
+import type { PullRequestReview } from '../../src/clients/github/pull-requests/reviews.ts';
 
 const logins = fc.constantFrom('ada', 'Ada', 'bob', 'eve', 'octocat');
 const heads = fc.constantFrom('a'.repeat(40), 'b'.repeat(40));
 const times = fc.integer({ min: 0, max: 5000 }).map((ms) => new Date(1_800_000_000_000 + ms).toISOString());
-const reviews: fc.Arbitrary<readonly Review[]> = fc.array(
+const reviews: fc.Arbitrary<readonly PullRequestReview[]> = fc.array(
   fc.record({
     user: fc.option(fc.record({ login: logins, type: fc.constantFrom('User', 'User', 'User', 'Bot', undefined) })),
     state: fc.constantFrom('APPROVED', 'CHANGES_REQUESTED', 'COMMENTED', 'DISMISSED', 'PENDING', ''),
@@ -43,13 +43,13 @@ function toSecond(time: string | null | undefined): number {
 }
 
 /** A review without a time is the latest. */
-function toOrder({ submitted_at: time }: Review): number {
+function toOrder({ submitted_at: time }: PullRequestReview): number {
   const at = toSecond(time);
   return Number.isNaN(at) ? Infinity : at;
 }
 
 /** The reference model: the latest decision of each person counts, each of a deleted account, and an approval only of a person who is no author. */
-function predict(all: readonly Review[], plan: ApprovedPlan) {
+function predict(all: readonly PullRequestReview[], plan: ApprovedPlan) {
   const decided = all
     .map((review, index) => ({ review, name: review.user?.login.toLowerCase() ?? `${deletedAccount} ${index}` }))
     .filter(({ review }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state));
@@ -105,14 +105,14 @@ describe('approvals of a plan', () => {
     author: 'octocat',
     commits,
   };
-  const approval: Review = {
+  const approval: PullRequestReview = {
     user: { login: 'ada', type: 'User' },
     state: 'APPROVED',
     commit_id: plain.headSha,
     submitted_at: new Date((since + 1) * 1000).toISOString(),
   };
 
-  test.each<[reason: string, review: Partial<Review>, plan: Partial<ApprovedPlan>]>([
+  test.each<[reason: string, review: Partial<PullRequestReview>, plan: Partial<ApprovedPlan>]>([
     ['dismissed', { state: 'DISMISSED' }, {}],
     ['the account is deleted', { user: null }, {}],
     ['the author of the pull request is unknown', {}, { author: undefined }],

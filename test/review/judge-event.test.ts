@@ -7,7 +7,7 @@ import { readSubject } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readModeInputs } from '../support/inputs.ts';
 import { pickPullRequest, judgePullRequestState } from '../../src/review/judge-event.ts';
-import { findReview, type Review } from '../../src/operations/review/find-review.ts';
+import { findReview, type ReviewResult } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { countRuns } from '../support/thorough.ts';
 import { createPullRequest } from '../support/pull-request.ts';
@@ -119,10 +119,10 @@ function createInputs({ review, branches, dryRun }: Case): RegisterInputs {
     INPUT_BRANCHES: branches,
     'INPUT_DRY-RUN': String(dryRun),
   };
-  return readModeInputs('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('register', registerInputs, readRegisterInputs, { env, workspace: '.', isFromFork: false });
 }
 
-async function verdict(row: Case): Promise<Review | ActionError> {
+async function verdict(row: Case): Promise<ReviewResult | ActionError> {
   double.indexed = row.indexed;
   double.branches = { 'release/1': row.isProtected };
   double.compared = { [commit]: { status: row.isContained ? 'behind' : 'diverged' } };
@@ -147,7 +147,7 @@ async function verdict(row: Case): Promise<Review | ActionError> {
 }
 
 /** No comment exists. If the event is accepted, the missing record refuses the register; without a pull request, a plan refuses every change. */
-function classifyReview(match: Review | ActionError): ReturnType<typeof reference> | 'another error' {
+function classifyReview(match: ReviewResult | ActionError): ReturnType<typeof reference> | 'another error' {
   if (match instanceof ActionError) return match.reason === 'not-reviewed' ? 'refused' : 'another error';
   if (match.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
   if (match.pullRequest === undefined && match.refusal?.message === 'This commit belongs to no pull request.')

@@ -14,7 +14,7 @@ function readInputs(given: Readonly<Record<string, string>>): ReturnType<typeof 
     'INPUT_JOB-FILES': '*.nomad.hcl',
     ...given,
   };
-  return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', isFromFork: false });
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');

@@ -9,7 +9,7 @@ import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
 import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { readSubject } from '../../src/clients/github/event.ts';
-import { findReview, type Review } from '../../src/operations/review/find-review.ts';
+import { findReview, type ReviewResult } from '../../src/operations/review/find-review.ts';
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { findUndeclaredJobs } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -230,7 +230,7 @@ const env = {
 const givenWith = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
   const { INPUT_WAIT: _wait, ...planning } = env;
   const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing, ...further };
-  return { env: given, workspace: workspace.path, fork: false };
+  return { env: given, workspace: workspace.path, isFromFork: false };
 };
 const createPlanInputs = (signing = key): PlanningInputs =>
   readModeInputs('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
@@ -519,13 +519,14 @@ class World {
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
     const inputs = signing === key ? planInputs : createPlanInputs(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
+    const load = async () => [];
     const removed = await findUndeclaredJobs(
-      { removed: [{ name: 'c.json', newName: undefined }], readOthers: async () => [], readElsewhere: async () => [] },
+      { removed: [{ name: 'c.json', newName: undefined }], loadSkippedJobs: load, loadOutsideJobs: load },
       {
         ...this.#common,
         inputs,
-        published: { jobIn: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }) },
-        recorded: true,
+        published: { findJob: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }) },
+        hasRecord: true,
         jobs: [],
         failed: [],
       },
@@ -602,12 +603,12 @@ class World {
     const write = createCommentWriter({ run: { started }, thread, pullRequest });
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
-    const same = (first: string, other: string): boolean =>
+    const isSame = (first: string, other: string): boolean =>
       isSameComment(first, other) && isSameRecord(first, other, keys);
     const ownLines = record === undefined ? '' : rendered(record.lines);
     const render = (lines: Markdown): Published => asPublished(body.replace(ownLines, () => rendered(lines)));
-    const renew = renewal.with({ notice: undefined, render, longest: Infinity });
-    const failure = await orFailure(write(asPublished(body), { same, create: true, renew }));
+    const renew = renewal.with({ notice: undefined, render, maxCharacters: Infinity });
+    const failure = await orFailure(write(asPublished(body), { isSame, mayCreate: true, renew }));
     if ((failure !== undefined) !== (how === 'plan-interrupted' && writing.writes > 0))
       throw new Error('Only an interrupted plan fails', { cause: failure });
     writing.how = 'plan';
@@ -807,7 +808,7 @@ class World {
   }
 }
 
-async function readReview(run: RunOfRegister, inputs: RegisterInputs): Promise<Review | undefined> {
+async function readReview(run: RunOfRegister, inputs: RegisterInputs): Promise<ReviewResult | undefined> {
   try {
     return await findReview({ context: createContext(run), inputs, github });
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   type Health,
   type HealthKind,
   judgeHealth,
-  isHealthy,
+  isAcceptedByExpect,
   type JobState,
 } from '../../src/rollout/health.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
@@ -361,5 +361,5 @@ test('a job is healthy only when enough allocations run, stopped exactly when it
     }),
     { numRuns: countRuns(2000) },
   );
-  expect(isHealthy({ kind: 'stopped' })).toBe(false);
+  expect(isAcceptedByExpect({ kind: 'stopped' })).toBe(false);
 });

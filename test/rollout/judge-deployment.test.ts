@@ -29,8 +29,8 @@ function createEvidence(deployments: readonly Deployment[], version: number): Ro
     evaluation: { Status: 'complete', FailedTGAllocs: {} },
     writtenDeployment,
     latest: latest ?? null,
-    deploymentsRead: true,
-    blocked: false,
+    hasReadDeployments: true,
+    isBlocked: false,
     allocations: writtenDeployment === undefined ? [] : createCanaries(writtenDeployment),
   };
 }
@@ -78,12 +78,12 @@ describe('recorded deployments', () => {
       evaluation,
       writtenDeployment: undefined,
       latest: null,
-      deploymentsRead: true,
-      blocked: false,
+      hasReadDeployments: true,
+      isBlocked: false,
       allocations: undefined,
     };
     expect(judgeRollout(evidence)).toEqual({ kind: 'no-deployment' });
-    expect(judgeRollout({ ...evidence, deploymentsRead: false }).kind).toBe('in-progress');
+    expect(judgeRollout({ ...evidence, hasReadDeployments: false }).kind).toBe('in-progress');
   });
 });
 
@@ -141,8 +141,8 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
     writtenDeployment: fc.option(deployment(10), { nil: undefined }),
     later: fc.option(deployment(11)),
     earlier: fc.option(deployment(9)),
-    deploymentsRead: fc.boolean(),
-    blocked: fc.boolean(),
+    hasReadDeployments: fc.boolean(),
+    isBlocked: fc.boolean(),
     isHealthy: fc.boolean(),
   })
   .map(({ later, earlier, isHealthy, ...rest }) => ({
@@ -159,7 +159,7 @@ test('a rollout ends as its deployment does, goes on until all is read, and wait
   fc.assert(
     fc.property(evidence, (given) => {
       const complete = { Status: 'complete', FailedTGAllocs: {} };
-      expect(judgeRollout({ ...given, deploymentsRead: false }).kind).toBe('in-progress');
+      expect(judgeRollout({ ...given, hasReadDeployments: false }).kind).toBe('in-progress');
       expect(judgeRollout({ ...given, evaluation: { ...complete, Status: 'pending' } }).kind).toBe('in-progress');
       const { kind: anyKind } = judgeRollout(given);
       const { Status, StatusDescription = '', TaskGroups = {} } = given.writtenDeployment ?? {};
@@ -168,13 +168,13 @@ test('a rollout ends as its deployment does, goes on until all is read, and wait
       const areHealthy = canaries.every((item) => item.HealthyAllocs >= item.DesiredCanaries);
       expect(anyKind !== 'awaiting-promotion' || areHealthy).toBe(true);
 
-      const state: RolloutEvidence = { ...given, deploymentsRead: true, evaluation: complete };
+      const state: RolloutEvidence = { ...given, hasReadDeployments: true, evaluation: complete };
       const rollsBack = Status === 'failed' && / rolling back to job version/.test(StatusDescription);
       const isOver = ['failed', 'successful', 'cancelled'].includes(Status ?? '') && !rollsBack;
       expect(isOver && judgeRollout(state).kind === 'in-progress').toBe(false);
       const blocked = { ...complete, FailedTGAllocs: { app: metric } };
       const waiting: RolloutEvidence = { ...state, writtenDeployment: undefined, latest: null, evaluation: blocked };
-      expect(judgeRollout(waiting).kind).toBe(state.blocked ? 'placement-blocked' : 'in-progress');
+      expect(judgeRollout(waiting).kind).toBe(state.isBlocked ? 'placement-blocked' : 'in-progress');
     }),
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeTrouble } from '../../src/report/describe-rollout.ts';
+import { describeTaskProblem } from '../../src/report/describe-rollout.ts';
 import { describeProblems, findTaskProblems, redactTaskProblem } from '../../src/rollout/outcome.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
@@ -25,7 +25,8 @@ const stopped = [received, started, event('Sibling Task Failed', 'failed'), stop
 /** Why the first of the problems, without secrets. */
 function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
   const [match] = findTaskProblems(all, checks);
-  return match === undefined ? '' : describeTrouble(redactTaskProblem(match, createRedactor(['hunter2hunter2']).scrub));
+  const { redact } = createRedactor(['hunter2hunter2']);
+  return match === undefined ? '' : describeTaskProblem(redactTaskProblem(match, redact));
 }
 
 test('a task problem is described with its node and its restarts', () => {

@@ -32,7 +32,7 @@ const failed = allocation('failed', { JobVersion: 1, ClientStatus: 'failed' });
 
 function evidence(latest: Deployment, allocations: readonly Allocation[]) {
   const evaluation = { Status: 'complete', FailedTGAllocs: {} } as never;
-  return { index: 10, evaluation, writtenDeployment, latest, deploymentsRead: true, blocked: false, allocations };
+  return { index: 10, evaluation, writtenDeployment, latest, hasReadDeployments: true, isBlocked: false, allocations };
 }
 
 describe('a rollback with canaries', () => {

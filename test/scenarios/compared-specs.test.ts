@@ -57,6 +57,20 @@ function listChanges(story: Story): readonly string[] {
     .flatMap((line) => (/^[-+!] +(?!Job:|Task:)\S+:/.test(line) ? [line.replace(/ +/g, ' ')] : []));
 }
 
+const createJsonJob = (target: object, more: object, Priority: number, RestartPolicy: object) => ({
+  ID: 'web',
+  Datacenters: ['dc1'],
+  Priority,
+  TaskGroups: [
+    {
+      Name: 'app',
+      RestartPolicy: { Attempts: 1, Delay: 5e9, Interval: 60e9, Mode: 'fail' },
+      Spreads: [{ Attribute: '${node.datacenter}', SpreadTarget: [{ Value: 'dc1', ...target }], ...more }],
+      Tasks: [{ Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' }, RestartPolicy }],
+    },
+  ],
+});
+
 describe.concurrent('changes that Nomad’s diff lacks', () => {
   test.each<[string, string, string, readonly string[]]>([
     [
@@ -203,24 +217,20 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     expect(listChanges(story).join()).toContain('Attempts: "9"');
   });
 
-  test('what a JSON job file leaves to the server is a change without a name', async () => {
-    const json = JSON.stringify({
-      ID: 'web',
-      Datacenters: ['dc1'],
-      TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' } }] }],
-    });
-    await using story = await startStory({ files: { 'jobs/web.json': json } });
-    const inputs = { 'job-files': 'jobs/*.json' };
-    await story.plan({ inputs });
-    await story.register({ inputs });
-    const job = await story.ask<{ TaskGroups: [{ Update: object }] }>('GET', '/v1/job/web');
-    const [group] = job.TaskGroups;
-    group.Update = { ...group.Update, Stagger: 61_000_000_000 };
-    await story.ask('POST', '/v1/jobs', { Job: job });
-    story.github.comments.splice(0);
-    const run = await story.plan({ inputs });
-    expect(run.outputs['changed']).toBe('true');
-    expect(listChanges(story)).toEqual(['! Other: (Nomad does not name the field)']);
+  test('what a JSON job file leaves to the server is compared with its default, beside a change that the diff has', async () => {
+    const planned = createJsonJob({}, {}, 60, { Mode: 'fail' });
+    const stored = createJsonJob({ Percent: 60 }, { Weight: 30 }, 50, { Attempts: 2, Delay: 7e9 });
+    await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(planned) } });
+    await story.ask('POST', '/v1/jobs', { Job: { ...stored, Update: { Stagger: 31e9 } } });
+    await story.plan({ inputs: { 'job-files': 'jobs/*.json' } });
+    expect(listChanges(story).toSorted()).toEqual([
+      '! Attempts: "2" => "1"',
+      '! Delay: "7000000000" => "5000000000" (7s → 5s)',
+      '! Priority: "50" => "60"',
+      '! Stagger: "31000000000" => "30000000000" (31s → 30s)',
+      '! Weight: "30" => "50"',
+      '- Percent: "60"',
+    ]);
   });
 });
 

@@ -109,6 +109,20 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
   });
 
+  test('a job whose file moved to where no glob looks keeps running, and other jobs are registered', async () => {
+    const moved = 'attic/job.nomad.hcl';
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
+      after: { [moved]: service('old'), 'jobs/web.nomad.hcl': service('web', { image: 'two' }) },
+      renamed: { [moved]: file },
+    });
+    await pull.plan({ event: pullRequestEvent() });
+    expect(pull.body()).toContain(`keeps running, because \`${moved}\` declares it`);
+    const run = await pull.register();
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, expect.stringMatching(/^`web` rolled out/)]);
+    expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
+  });
+
   test.each([
     ['GitHub does not return the file', { contents: { [file]: 500 } }],
     ['the file is larger than GitHub returns', { contents: { [file]: `# ${'x'.repeat(1_000_000)}` } }],

@@ -265,16 +265,16 @@ describe.concurrent('register under faults and concurrent changes', () => {
 
   test('register follows a rollout through a leader change, rate limits and lost connections', async () => {
     await using story = await edit();
-    const troubles: ((request: ProxiedRequest) => void)[] = [
+    const problems: ((request: ProxiedRequest) => void)[] = [
       ({ answer }) => answer(500, 'No cluster leader'),
       ({ drop }) => drop(),
       ({ answer }) => answer(429, 'Your IP is issuing too many concurrent connections'),
       ({ answer }) => answer(502, '<html><title>Bad Gateway</title></html>'),
     ];
     const run = await runIntercepted(story, (request) => {
-      if (/^\/v1\/(evaluation|job\/web\/deployment)/.test(request.path)) troubles.shift()?.(request);
+      if (/^\/v1\/(evaluation|job\/web\/deployment)/.test(request.path)) problems.shift()?.(request);
     });
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ outcome: 'successful', changed: 'true' });
     expect(await images(story)).toEqual(['two', 'one']);

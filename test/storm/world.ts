@@ -78,7 +78,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       const runDice = dice.derive(`run ${runs}`);
       const deadline = 1000 * runDice.between('timeout', 2, 4);
       const cancellation = drawCancellation(runDice);
-      startRunOnAll(proxies, runDice, deadline, cancellation.onRequest);
+      startOnAll(proxies, runDice, deadline, cancellation.onRequest);
       const runOptions = createOptions(options, { proxies, deadline, registryToken });
       const run = await runOrError({
         ...runOptions,
@@ -114,12 +114,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
 type Proxies = Readonly<Record<Service, FaultProxy>>;
 
 /** Plans the faults of each service. Requests to GitHub are concurrent to those of the other service, so that they do not count for the cancellation. */
-function startRunOnAll(
-  proxies: Proxies,
-  dice: Dice,
-  deadline: number,
-  onRequest: (request: NamedRequest) => void,
-): void {
+function startOnAll(proxies: Proxies, dice: Dice, deadline: number, onRequest: (request: NamedRequest) => void): void {
   for (const service of ['nomad', 'registry', 'github'] as const) {
     const plan = planFaults(dice.derive(service), service, deadline);
     proxies[service].startRun(plan, service === 'github' ? ignore : onRequest);

@@ -11,7 +11,7 @@ import {
   type InputValues,
 } from '../../src/inputs/input.ts';
 
-type Given = Pick<InputSource, 'env' | 'workspace' | 'fork'>;
+type Given = Pick<InputSource, 'env' | 'workspace' | 'isFromFork'>;
 
 /**
  * The inputs of one mode, read as a run reads them.
@@ -28,7 +28,7 @@ export function readModeInputs<Table extends InputTable, Inputs>(
   // As if the configuration file had set them.
   const keys = new Set(Object.keys(allInputs).filter(isFileKey));
   const values = readInputs(mode, { table: { ...modeInput, ...table }, all: allInputs, keys }, given.env, errors);
-  const inputs = read(values, { ...given, withheld: false, errors });
+  const inputs = read(values, { ...given, hasNoSecrets: false, errors });
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
   return inputs;
 }
@@ -42,7 +42,7 @@ export function readRegistryInputs(
   inputs: Readonly<Record<string, string>>,
   env: InputSource['env'] = {},
 ): DeprecateInputs | ReinstateInputs {
-  const given = { env: { ...env, ...inputVariables(inputs) }, workspace: import.meta.dirname, fork: false };
+  const given = { env: { ...env, ...inputVariables(inputs) }, workspace: import.meta.dirname, isFromFork: false };
   return inputs['mode'] === 'reinstate'
     ? readModeInputs('reinstate', reinstateInputs, readReinstateInputs, given)
     : readModeInputs('deprecate', deprecateInputs, readDeprecateInputs, given);

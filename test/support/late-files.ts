@@ -39,7 +39,7 @@ export async function parseLate(
   const inputs = readModeInputs('plan', planningInputs, (read, from) => readPlanningInputs(read, from, use), {
     env: inputVariables(given),
     workspace: workspace.path,
-    fork: false,
+    isFromFork: false,
   });
   const options = { workspace: workspace.path, changes: undefined };
   const collected = await collectJobs({ inputs: inputs.jobFiles, ...options });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isTemplate } from '../nomad/cluster/status.ts';
+import { isParentJob } from '../nomad/cluster/status.ts';
 import type { KeptGroup, KeptJob } from '../nomad/shapes/jobs.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../nomad/state/records.ts';
 import type { Store } from '../nomad/state/store.ts';
@@ -74,7 +74,7 @@ function renderJob({ job, allocations, deployments, evaluations }: Sight): Html 
       <p class="facts">${Type} · version ${Version} · namespace ${Namespace}${classifyJob(job)}</p>
     </header>
     ${renderBlocked(evaluations)} ${renderDeployments(deployments)}
-    ${isTemplate(job) ? '' : renderGroups(job, allocations)} ${renderAllocations(ID, allocations)}
+    ${isParentJob(job) ? '' : renderGroups(job, allocations)} ${renderAllocations(ID, allocations)}
   </article>`;
 }
 

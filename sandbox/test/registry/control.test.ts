@@ -88,9 +88,9 @@ describe('request log of the registry', () => {
 
 describe('registry service', () => {
   it('the registry names its product and version in headers', async () => {
-    await using hosted = await RegistryCaller.start([]);
+    await using isHosted = await RegistryCaller.start([]);
     await using enterprise = await RegistryCaller.start([], { serverVersion: '1.0.1' });
-    const replies = await Promise.all([hosted, enterprise].map((caller) => caller.ask('GET', recordPath)));
+    const replies = await Promise.all([isHosted, enterprise].map((caller) => caller.ask('GET', recordPath)));
     expect(replies.map(({ headers }) => [headers.get('tfp-appname'), headers.get('x-tfe-version')])).toEqual([
       ['HCP Terraform', null],
       ['Terraform Enterprise', '1.0.1'],

@@ -65,7 +65,7 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
     forge.learn(response);
     // Octokit returns other responses than JSON as text, and its pagination treats empty text as an empty list.
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
-      throw notJsonError(api);
+      throw createJsonError(api);
     const at = readDate(response.headers);
     if (at !== undefined) serverTime = { at: at.getTime(), mark: performance.now() };
     return response;
@@ -102,7 +102,7 @@ function refuseLimited<T extends GitHubResponse>(response: T, { method }: { read
 
 function ignore(): void {}
 
-function notJsonError({ host }: URL): ServiceError {
+function createJsonError({ host }: URL): ServiceError {
   return new ServiceError({
     reason: 'server',
     message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
@@ -126,7 +126,7 @@ function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
 }
 
 /** Features of GitHub that Gitea lacks: docs/forges.md. */
-type Capability = 'attempts of runs' | 'lists by update' | 'permission before content' | 'roles for every token';
+type GitHubFeature = 'attempts of runs' | 'lists by update' | 'permission before content' | 'roles for every token';
 
 /** The differences between forges: read from the responses of the server, once per run. */
 interface Forge extends ReturnType<typeof createForge> {}
@@ -147,7 +147,7 @@ function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
    * GitHub and Enterprise Server, which give each response an ID, have them all; before the first response, every server whose address is not that of Gitea's and
    * Forgejo's API. What GitHub documents needs no request then.
    */
-  const has = (_capability: Capability): boolean => isGitHub ?? !isGiteaApi(apiUrl);
+  const has = (_capability: GitHubFeature): boolean => isGitHub ?? !isGiteaApi(apiUrl);
   let page: Promise<string | undefined> | undefined;
   return {
     has,

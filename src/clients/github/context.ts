@@ -40,14 +40,14 @@ export interface RunnerContext
   /** The number of the run of its workflow; 0 if unknown. */
   readonly runNumber: Toolkit['runNumber'];
   readonly workspace: string | undefined;
-  readonly hosted: boolean;
+  readonly isHosted: boolean;
   /** A folder that is deleted after the job. */
-  readonly temporary: string | undefined;
+  readonly temporaryDirectory: string | undefined;
   /** The login that started this attempt of a re-run. */
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
-  /** Valid on GitHub; published texts use `Forge.findRunUrl`. */
+  /** Only for github.com-style URLs. Use `Forge.findRunUrl` for links that users see. */
   readonly runUrl: string | undefined;
   /** `undefined` without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
@@ -79,8 +79,8 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     action: get('ACTION'),
     sha: get('SHA'),
     workspace: get('WORKSPACE'),
-    hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
-    temporary: env['RUNNER_TEMP']?.trim() || undefined,
+    isHosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
+    temporaryDirectory: env['RUNNER_TEMP']?.trim() || undefined,
     actor: get('ACTOR'),
     triggeringActor: get('TRIGGERING_ACTOR'),
     outputFile: get('OUTPUT'),

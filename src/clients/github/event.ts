@@ -33,18 +33,18 @@ export interface TagEvent {
 }
 
 /** The origin of the commits of a run. Only for `repository` it is certain that their authors may push. */
-type Origin = 'repository' | 'fork' | 'unknown';
+type HeadOrigin = 'repository' | 'fork' | 'unknown';
 
 export interface EventContext {
   readonly pullRequest: PullRequest | undefined;
-  readonly origin: Origin;
+  readonly origin: HeadOrigin;
   readonly subject: EventSubject;
   /** `undefined` for events that are not about a new comment on a pull request. */
   readonly comment: CommentEvent | undefined;
   /** `undefined` for events that are not about a tag. */
   readonly tag: TagEvent | undefined;
   /** Assumed if the event does not report the visibility. */
-  readonly publicRepository: boolean;
+  readonly isPublicRepository: boolean;
   /** The reason, as a sentence, if the event concerns a pull request that is unknown. */
   readonly problem: string | undefined;
 }
@@ -72,7 +72,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     subject,
     comment: readCommentEvent(name, payload),
     tag: readTagEvent(name, payload, ref),
-    publicRepository: readPath(payload, 'repository.private') !== true,
+    isPublicRepository: readPath(payload, 'repository.private') !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
   };
 }
@@ -80,7 +80,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
 /** Events for a branch of the repository. Any other event can come from a fork's pull request, regardless of its payload. */
 const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group']);
 
-function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | undefined): Origin {
+function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | undefined): HeadOrigin {
   if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
   // A manual run may check out anything that its inputs name.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);

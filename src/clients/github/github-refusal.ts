@@ -68,7 +68,7 @@ interface GitHubRefusal {
   readonly isTransient?: boolean;
 }
 
-const trouble = { reason: 'server', help: 'github-is-unavailable' } as const;
+const serviceFault = { reason: 'server', help: 'github-is-unavailable' } as const;
 const notFound: GitHubRefusal = {
   title: 'Not found on GitHub',
   reason: 'not-found',
@@ -84,14 +84,14 @@ const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
     help: 'github-token-not-accepted',
   },
   404: notFound,
-  409: { ...trouble, title: 'Conflict on GitHub', hint: undefined },
+  409: { ...serviceFault, title: 'Conflict on GitHub', hint: undefined },
   410: notFound,
 };
 
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const limit = readRateLimit(response);
   if (limit !== undefined)
-    return { ...trouble, title: 'GitHub rate limit exceeded', isTransient: true, hint: limit.hint };
+    return { ...serviceFault, title: 'GitHub rate limit exceeded', isTransient: true, hint: limit.hint };
   if (status === 403) {
     const isLocked = isAboutLock(response.data, text);
     const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
@@ -99,9 +99,9 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run this workflow job later.';
-    return { ...trouble, title: 'GitHub reported a server error', hint };
+    return { ...serviceFault, title: 'GitHub reported a server error', hint };
   }
-  const invalid = { ...trouble, title: 'Rejected as invalid by GitHub', hint: undefined } as const;
+  const invalid = { ...serviceFault, title: 'Rejected as invalid by GitHub', hint: undefined } as const;
   return gitHubRefusals[status] ?? invalid;
 }
 
@@ -111,18 +111,18 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
  * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
 export function readRateLimit({ status, headers, data }: GitHubResponse) {
-  const spent = headers['x-ratelimit-remaining'] === '0';
-  const after = parseRetryAfter(String(headers['retry-after'] ?? ''), Date.now());
+  const isSpent = headers['x-ratelimit-remaining'] === '0';
+  const pause = parseRetryAfter(String(headers['retry-after'] ?? ''), Date.now());
   // In this order: successful responses, which are large, are not searched.
   const isForbidden = (): boolean =>
-    status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
+    status === 403 && (isSpent || pause !== undefined || /rate limit/i.test(readResponseText(data)));
   const errors = readMember(data, 'errors');
   const isGraphql = Array.isArray(errors) && errors.some((error) => readMember(error, 'type') === 'RATE_LIMITED');
   if (status !== 429 && !isForbidden() && !isGraphql) return undefined;
-  if (after !== undefined) return { pause: after, hint: `Re-run this workflow job in ${Math.ceil(after / 1000)} s.` };
+  if (pause !== undefined) return { pause, hint: `Re-run this workflow job in ${Math.ceil(pause / 1000)} s.` };
   // Seconds since 1970; the limit is JavaScript's latest date.
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-  if (!spent || !(reset > 0 && reset < 8.64e12))
+  if (!isSpent || !(reset > 0 && reset < 8.64e12))
     return { pause: 60_000, hint: 'Re-run this workflow job in a few minutes.' };
   const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
   // The limit is reset within that second.

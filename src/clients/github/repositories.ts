@@ -34,7 +34,7 @@ const comparisonSchema = v.object({
   /** Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
   commits: v.pipe(v.nullish(v.array(v.object({ files: v.nullish(filesSchema) })), []), v.readonly()),
 });
-type Comparison = v.InferOutput<typeof comparisonSchema>;
+type CommitComparison = v.InferOutput<typeof comparisonSchema>;
 
 /** The limit of GitHub: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const maxComparedFiles = 300;
@@ -75,14 +75,14 @@ export async function isOnBranch(
   return (await readComparison(github, repository, `${branch}...${commit}`)).total_commits === 0;
 }
 
-async function readComparison(github: GitHub, repository: Repository, basehead: string): Promise<Comparison> {
+async function readComparison(github: GitHub, repository: Repository, basehead: string): Promise<CommitComparison> {
   // One commit per page: only the files are needed, and the first page lists all of them.
   const parameters = { ...repository, basehead, per_page: 1, page: 1 };
   const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
   return readAs(comparisonSchema, data, 'a comparison of two commits');
 }
 
-function listForgeFiles({ total_commits, files, commits }: Comparison): readonly string[] {
+function listForgeFiles({ total_commits, files, commits }: CommitComparison): readonly string[] {
   if (commits.length < total_commits) {
     throw new ServiceError({
       reason: 'server',
@@ -147,8 +147,8 @@ export async function readRole(github: GitHub, repository: Repository, login: st
 /** Roles that the field `permission` reports by an older name. */
 const permissionsOfRoles: Partial<Record<Role, string>> = { maintain: 'write', triage: 'read' };
 
-export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
-  return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+export function isAtLeast(role: Role | undefined, minRole: Role): boolean {
+  return role !== undefined && roles.indexOf(role) >= roles.indexOf(minRole);
 }
 
 /** A commit that cannot exist: git uses this ID for "no commit". */

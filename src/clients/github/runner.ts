@@ -30,7 +30,7 @@ export interface Runner extends ReturnType<typeof createRunner> {}
 const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-text', 'plan-json', 'job-json']);
 
 /**
- * Creates the interface to the runner. In addition to `@actions/core`, it neutralizes workflow commands and control characters in foreign text, masks each line
+ * Creates the interface to the runner. In addition to `@actions/core`, it neutralizes workflow commands and control characters in untrusted text, masks each line
  * of a value and applies the masks itself, and keeps the limit of the summary.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
@@ -54,7 +54,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     notice: (message: LogText, at?: AnnotationProperties): void => annotate(core.notice, message, at),
     /** Hides a value, and each of its lines, in everything that is printed from now on. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
-    /** Publishes text, also for destinations other than the runner. */
+    /** Publishes text, including for destinations other than the runner. */
     publisher,
     group: (name: LogText): void => core.startGroup(publisher.log(name)),
     endGroup: core.endGroup,

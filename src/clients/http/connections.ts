@@ -11,7 +11,7 @@ interface ConnectionSettings {
 }
 
 /** Milliseconds until an idle connection is closed, and until an attempt to connect has failed (twice as long if bytes wait to be sent). */
-const maxSilence = 10_000;
+const maxSilenceMilliseconds = 10_000;
 
 /** The signal belongs to one request, so its listeners are not removed. */
 type SendOptions = RequestOptions & { readonly signal: AbortSignal };
@@ -29,7 +29,7 @@ export class ConnectionError extends Error {
 }
 
 export function createConnections(settings: ConnectionSettings) {
-  const agents = new Map<string, Promise<Origin>>();
+  const agents = new Map<string, Promise<ServerOrigin>>();
   const queues = new Map<string, PQueue>();
   const findQueue = ({ origin }: URL): PQueue => {
     const known = queues.get(origin) ?? new PQueue({ concurrency: settings.connections });
@@ -83,15 +83,15 @@ export function selectProxy(origin: string, proxies: Proxies): URL | undefined {
   return proxy;
 }
 
-interface Origin {
+interface ServerOrigin {
   readonly agent: Agent;
   readonly request: typeof request;
 }
 
 /** The connections to one origin, through its proxy if there is one. */
-async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<Origin> {
+async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<ServerOrigin> {
   const proxy = selectProxy(origin, proxies)?.href;
-  const common = { keepAlive: true, timeout: maxSilence };
+  const common = { keepAlive: true, timeout: maxSilenceMilliseconds };
   const noProxy = proxies.no_proxy ?? '';
   // Loaded here: a run with invalid inputs needs neither, and loading TLS takes a tenth of the start.
   if (origin.startsWith('https:')) {

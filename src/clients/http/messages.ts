@@ -7,7 +7,7 @@ interface NamedRequest {
 }
 
 /**
- * The message of an error about a request: what happened, the service's own text, and the request in brackets, such as
+ * The message of an error about a request: what happened, the service's own text, and the request in parentheses, such as
  * `Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs)`.
  *
  * @param text the service's own; omitted if the sentence begins with it. Line breaks are kept.
@@ -19,7 +19,7 @@ export function formatRequestMessage(sentence: string, { method, path, status }:
   return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
 }
 
-/** A message without the request in brackets, for a headline; and the request. */
+/** A message without the request in parentheses, for a headline; and the request. */
 export function splitRequest(message: string): { readonly sentence: string; readonly request: string | undefined } {
   const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
   return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };

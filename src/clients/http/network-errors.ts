@@ -11,7 +11,7 @@ export interface SentRequest {
   readonly url: URL;
   /** Host and port of the proxy that requests to it may use. */
   readonly proxy: string | undefined;
-  readonly hosted: boolean;
+  readonly isHosted: boolean;
 }
 
 interface ServiceInputNames {
@@ -70,11 +70,11 @@ function selectRemedy(sent: SentRequest, about: ConnectionProblem['about']): { h
   return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
 
-function hintReachability({ url, proxy, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
+function hintReachability({ url, proxy, isHosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
   const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
   const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
   if (address === undefined) return `Check that the runner can reach it.${proxyNote}`;
-  if (!hosted)
+  if (!isHosted)
     return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${proxyNote}`;
   if (isLoopback(url)) {
     return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;

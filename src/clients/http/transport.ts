@@ -34,12 +34,12 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const url = new URL(exchange.url);
       const { service, method } = exchange;
       const proxy = selectProxy(url.origin, proxies)?.host;
-      const sent = { service, method, url, proxy, hosted: options.hosted ?? false };
+      const sent = { service, method, url, proxy, isHosted: options.isHosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
-      const sending = { exchange, sent, clock, connections, pace, options };
+      const context = { exchange, sent, clock, connections, pace, options };
       const maxWait = formatSeconds(clock.remaining());
       const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
-      const send = (): Promise<Response> => sendWithRetries(sending);
+      const send = (): Promise<Response> => sendWithRetries(context);
       return await waitFor(() => text, send);
     },
     async waitToRetry(retry) {
@@ -77,10 +77,10 @@ function startClock(
 ) {
   const started = performance.now();
   const controller = new AbortController();
-  let isOver = false;
+  let hasExpired = false;
   const end = (): void => controller.abort();
   const timer = setTimeout(() => {
-    isOver = true;
+    hasExpired = true;
     end();
   }, deadline);
   const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
@@ -90,7 +90,7 @@ function startClock(
     /** Aborted by the deadline, by the caller, at the end of the run, and when the transport closes. */
     signal: controller.signal,
     deadline,
-    isOver: () => isOver,
+    hasExpired: () => hasExpired,
     isClosing: () => closing.aborted,
     remaining: () => deadline - (performance.now() - started),
     [Symbol.dispose]: () => {
@@ -109,12 +109,12 @@ interface SendContext {
   readonly options: TransportOptions;
 }
 
-type Result = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
+type SendResult = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
-async function sendWithRetries(sending: SendContext): Promise<Response> {
-  const { exchange, sent, clock, pace, options } = sending;
+async function sendWithRetries(context: SendContext): Promise<Response> {
+  const { exchange, sent, clock, pace, options } = context;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await sendOnce(sending);
+    const result = await sendOnce(context);
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, exchange);
     const attempts = countAttempts(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
@@ -127,14 +127,14 @@ async function sendWithRetries(sending: SendContext): Promise<Response> {
     const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
     const { service, method, url } = sent;
     options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
-    await pauseFor(pause, sending);
+    await pauseFor(pause, context);
   }
 }
 
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request is safe to repeat, and may succeed then. */
-function isRetryable(result: Result, { repeatable, busyAttempts }: Exchange): boolean {
+function isRetryable(result: SendResult, { repeatable, busyAttempts }: Exchange): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { response } = result;
   if (repeatable === 'if-refused') return response.status === 429;
@@ -147,16 +147,16 @@ function readRequestedPause(response: Response, { requestedPause }: Exchange): n
   return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
 
-async function sendOnce(sending: SendContext): Promise<Result> {
-  const { sent, clock, connections } = sending;
+async function sendOnce(context: SendContext): Promise<SendResult> {
+  const { sent, clock, connections } = context;
   try {
-    return await connections.findQueue(sent.url).add(async () => exchangeOnce(sending), { signal: clock.signal });
+    return await connections.findQueue(sent.url).add(async () => exchangeOnce(context), { signal: clock.signal });
   } catch (error) {
-    return { problem: classifyFailure(error, sending), error };
+    return { problem: classifyFailure(error, context), error };
   }
 }
 
-async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<Result> {
+async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<SendResult> {
   const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
   const settings = { method: exchange.method, headers, signal: clock.signal };
   const message = await connections.send(sent.url, settings, exchange.body);
@@ -233,17 +233,17 @@ function classifyFailure(error: unknown, { exchange, sent, clock, options }: Sen
   if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
-  if (clock.isOver()) throw createTimeoutError(sent, clock.deadline);
+  if (clock.hasExpired()) throw createTimeoutError(sent, clock.deadline);
   if (clock.isClosing()) return { description: 'did not respond before the run ended' };
   if (error instanceof UnusableBody) throw createUnusableBodyError(sent, error.message);
   return classifyConnectionError(error);
 }
 
-async function pauseFor(milliseconds: number, sending: SendContext): Promise<void> {
+async function pauseFor(milliseconds: number, context: SendContext): Promise<void> {
   try {
-    await sending.pace.pause(milliseconds, sending.clock.signal);
+    await context.pace.pause(milliseconds, context.clock.signal);
   } catch (error) {
-    throw createConnectionError(sending.sent, classifyFailure(error, sending), error, 1);
+    throw createConnectionError(context.sent, classifyFailure(error, context), error, 1);
   }
 }
 

@@ -43,7 +43,7 @@ export interface Retry {
   readonly attempt: number;
   /** How many attempts there are; `undefined` if only the time limits them. */
   readonly attempts?: number;
-  /** Follows the name of the service: `answered 503`, `refused the connection`. */
+  /** Follows the name of the service: `returned 503`, `refused the connection`. */
   readonly reason: string;
   /** Milliseconds until the next attempt. */
   readonly pause: number;
@@ -72,7 +72,7 @@ export interface TransportOptions {
   /** The maximum for one origin; 48 by default. */
   readonly connections?: number | undefined;
   /** Whether the runner is hosted by GitHub, outside the user's network; for hints. */
-  readonly hosted?: boolean | undefined;
+  readonly isHosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
   readonly waitFor?: WaitFor | undefined;
   /** Ends current and future requests; `send` then rejects with the signal's own reason. */

@@ -46,7 +46,7 @@ export async function logIn(
 }
 
 /**
- * Read Self Token: GET /v1/acl/token/self → the client's own token; without one, the token `anonymous`. With ACLs
+ * Read Self Token: GET /v1/acl/token/self → the token of the request, or the token `anonymous` if it has none. With ACLs
  * disabled, a token named `acls-disabled`; servers before 1.11.2 reject the request then.
  *
  * @param request with `once`, the request is not repeated if the server is busy
@@ -92,7 +92,7 @@ const policySchema = v.object({
 export type AclPolicy = v.InferOutput<typeof policySchema>;
 
 /**
- * Read Policy: GET /v1/acl/policy/:policy_name → its rules. A token may read its own policies, also those of its roles.
+ * Read Policy: GET /v1/acl/policy/:policy_name → its rules. A token may read its own policies, including those of its roles.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */

@@ -54,10 +54,10 @@ export type Allocation = v.InferOutput<typeof allocationSchema>;
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
 export const listJobAllocations = defineRead('/allocations', toShape(defineList(allocationSchema)), {
-  isRounded: true,
+  mayLoseDigits: true,
 });
 
-const placedSchema = v.object({
+const placementSchema = v.object({
   ID: v.string(),
   Namespace: textField,
   JobID: textField,
@@ -79,7 +79,7 @@ const placedSchema = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export const readAllocation = defineItemRead('/v1/allocation/:id', 'allocation ID', placedSchema, readCapability);
+export const readAllocation = defineItemRead('/v1/allocation/:id', 'allocation ID', placementSchema, readCapability);
 
 const checksSchema = defineMap(
   v.object({
@@ -97,7 +97,7 @@ const checksSchema = defineMap(
 export type ServiceCheck = v.InferOutput<typeof checksSchema>[string];
 
 /**
- * Read Allocation Checks: GET /v1/client/allocation/:alloc_id/checks → the last results, by ID, of the checks that Nomad makes for services with the
+ * Read Allocation Checks: GET /v1/client/allocation/:alloc_id/checks → the last results, by ID, of the checks that Nomad runs for services with the
  * provider `nomad`; none without such checks.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/client#read-allocation-checks-status
@@ -154,8 +154,8 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
     return wire.read(call, response, rejectNonText);
   const all = response.body.split(/\r?\n/);
   // The first line may be incomplete; the last one is the empty text after the last line break.
-  const whole = response.body.length >= maxLogBytes ? all.slice(1) : all;
-  return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
+  const completeLines = response.body.length >= maxLogBytes ? all.slice(1) : all;
+  return (completeLines.at(-1) === '' ? completeLines.slice(0, -1) : completeLines).slice(-lines);
 }
 
 const rejectNonText: Shape<never> = () => ({ problem: 'it is not text' });

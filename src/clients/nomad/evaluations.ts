@@ -24,7 +24,7 @@ const evaluationSchema = v.object({
 export type Evaluation = v.InferOutput<typeof evaluationSchema>;
 
 /**
- * List Job Evaluations: GET /v1/job/:job_id/evaluations, also of a purged job; an empty list for an unknown job.
+ * List Job Evaluations: GET /v1/job/:job_id/evaluations, including those of a purged job; an empty list for an unknown job.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */

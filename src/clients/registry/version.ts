@@ -11,18 +11,18 @@ export function parseVersion(text: string): Version | undefined {
 }
 
 /** Without `v`, with build metadata, as in paths and messages. */
-export function nameVersion(version: Version): string {
+export function formatVersion(version: Version): string {
   return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
 
 /** The name of a version in a registry's list; a string that is not a version stays as it is. */
-export function nameListed(listed: string): string {
+export function normalizeVersion(listed: string): string {
   const version = parseVersion(listed);
-  return version === undefined ? listed : nameVersion(version);
+  return version === undefined ? listed : formatVersion(version);
 }
 
 /** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
-export function byPrecedence(a: Version, b: Version): number {
+export function comparePrecedence(a: Version, b: Version): number {
   return compare(a, b);
 }
 

@@ -28,20 +28,20 @@ export interface CollectedJobs {
   /** Job files that the pull request removes or renames; `newName` is the new name, if that is a job file. */
   readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
   /** The names of all files that the pull request removes or renames, and that may be job files. */
-  readonly gone: readonly string[];
-  /** How many job files are left out because the pull request does not touch them. */
-  readonly untouched: number;
-  /** The jobs of the left-out files, where they can be determined without Nomad's parser. */
-  readonly others: readonly OtherJob[];
-  /** Loads the left-out files, for checks that need every job file of the repository. */
-  readonly readOthers: () => Promise<readonly (LoadedJob | UnloadableJob)[]>;
+  readonly removedNames: readonly string[];
+  /** The number of job files that are skipped because the pull request does not touch them. */
+  readonly skippedCount: number;
+  /** The jobs of the skipped files, if they can be determined without Nomad's parser. */
+  readonly skippedJobs: readonly OtherJob[];
+  /** Loads the skipped files, for checks that need every job file of the repository. */
+  readonly loadSkippedJobs: () => Promise<readonly (LoadedJob | UnloadableJob)[]>;
   /** Jobs of touched files outside `job-files`: a job file may have moved there. */
-  readonly readElsewhere: () => Promise<readonly OtherJob[]>;
+  readonly loadOutsideJobs: () => Promise<readonly OtherJob[]>;
   /** The names of the configuration file, on which each job depends. */
-  readonly configured: readonly string[];
+  readonly configNames: readonly string[];
   readonly isJobFile: (name: string) => boolean;
   /** A message for the user if the default of `job-files` matches no file and the pull request removes none; otherwise `undefined`. */
-  readonly noFiles: string | undefined;
+  readonly noFilesMessage: string | undefined;
   /** The work budget of the run, for matching further file names. */
   readonly budget: RunBudget;
 }
@@ -56,7 +56,7 @@ export interface CollectOptions {
 }
 
 /** With more job files, garbage is collected early: 180 MiB instead of 330 MiB for 2,000 jobs, with 15 % more CPU time. https://v8.dev/blog/trash-talk */
-const manyFiles = 500;
+const maxFilesBeforeGc = 500;
 
 /**
  * Finds the job files of a run and reads them with their dependencies. An invalid file does not hide the others.
@@ -70,46 +70,47 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const foundFiles = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
   const files = await withStages(foundFiles, inputs.stages ?? [], search);
-  if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
+  if (files.length > maxFilesBeforeGc) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget });
-  const configured = inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
-  const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
+  const configNames =
+    inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
+  const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
   const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-    return { file, job, others: job === undefined ? listOtherJobs(loaded) : [] };
+    return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
-  const sorted = splitPatterns(search.patterns);
+  const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;
-  const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
+  const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
     jobs: selected.flatMap(({ job }) => job ?? []),
     removed: removedFiles.map(({ name, newName }) => ({
       name,
       newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
     })),
-    gone: (changes?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, sorted) ? [name] : [])),
-    untouched: leftOut.length,
-    others: selected.flatMap(({ others }) => others),
+    removedNames: (changes?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, groups) ? [name] : [])),
+    skippedCount: skipped.length,
+    skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
-    readOthers: async () => Promise.all(leftOut.map(load)),
-    readElsewhere: async () => {
-      const names = (changes?.names ?? []).filter((name) => mayBeJobFile(name, sorted) && !isJobFile(name));
+    loadSkippedJobs: async () => Promise.all(skipped.map(load)),
+    loadOutsideJobs: async () => {
+      const names = (changes?.names ?? []).filter((name) => mayBeJobFile(name, groups) && !isJobFile(name));
       const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
       const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
       return loaded.flatMap(listOtherJobs);
     },
-    noFiles: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
+    noFilesMessage: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
     budget,
-    configured,
+    configNames,
     isJobFile,
   };
 }
 
-/** `undefined` for a missing file and for one behind a link, which may lead out of the workspace. */
+/** `undefined` for a missing file and for one behind a link, which may be outside the workspace. */
 async function readRegularFile(name: string, workspace: string): Promise<JobFile | undefined> {
   const path = join(workspace, name);
   const stats = await lstat(path).catch(() => undefined);
@@ -151,17 +152,17 @@ async function describeNoJobFiles(patterns: readonly string[], workspace: string
     const source = await orUndefined(readJobFile(file, workspace, budget.forFile(name)));
     if (source !== undefined && readDeclaredJob(source) !== undefined) examples.push(name);
   }
-  const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
+  const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
   const [first] = examples;
-  if (first === undefined) return `${looked} No other file contains a job either.`;
+  if (first === undefined) return `${noMatchText} No other file contains a job either.`;
   const omitted = examples.length - maxNamed;
   const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
-  const named =
+  const examplesText =
     omitted > 0
       ? `${shown.join(', ')} and ${omitted} more contain`
       : shown.length > 1
         ? `${shown.join(', ')} contain`
         : `${shown.join('')} contains`;
   const folder = dirname(first);
-  return `${looked} ${named} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;
+  return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;
 }

@@ -4,7 +4,7 @@ import { ActionError, ActionErrors } from '../../errors.ts';
 import { formatRelativeName, withRealSpelling } from '../../files/paths.ts';
 import { locateInside, outside, type PathProblem } from '../../files/workspace-file.ts';
 import { findIgnoredFolders } from '../provenance/git.ts';
-import { compileFileGlob, isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
+import { compileFileGlob, isGlob, isRecursive, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
 import {
   createFolderError,
@@ -14,7 +14,7 @@ import {
   createUnmatchedError,
 } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
-import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
+import { isExcluded, isOutsideWorkspace, isFolderPath, splitPatterns, canMatch, isAcceptedFile } from './patterns.ts';
 
 export interface JobFilePatterns {
   /** Paths, globs and `!` excludes, relative to `directory`. */
@@ -27,7 +27,7 @@ export interface JobFilePatterns {
 export interface FindOptions extends JobFilePatterns {
   /** Files that the pull request removes, by `JobFile.name`: a pattern that matches one of them is not an error. */
   readonly removed?: readonly string[];
-  /** Whether patterns may match nothing, as the default ones. */
+  /** Whether the patterns may match nothing. True for the default. */
   readonly mayBeEmpty?: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
     else for (const file of result) files.set(file.path, file);
   }
   const isEmpty = errors.length === 0 && files.size === 0 && !search.mayBeEmpty;
-  if (isEmpty && !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
+  if (isEmpty && !search.included.some(({ pattern }) => isRemovedFilePattern(pattern, search))) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
     const problem = 'names only files that `!` patterns exclude';
     errors.push(createPatternError(kind, patterns, problem, 'Exclude fewer files.'));
@@ -89,7 +89,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
 /** Whether the patterns would match a file of this name. Pure: follows no links and does not run git. */
 export function matchesJobFiles(name: string, { patterns, ...folders }: JobFilePatterns): boolean {
   const { included, excluded } = splitPatterns(patterns);
-  return included.some((pattern) => wouldMatch(pattern, name, { ...folders, excluded, kind: jobFileKind }));
+  return included.some((pattern) => canMatch(pattern, name, { ...folders, excluded, kind: jobFileKind }));
 }
 
 /** Resolves symbolic links in both folders, and in patterns that begin with the workspace, such as `${{ github.workspace }}/jobs`. */
@@ -107,9 +107,9 @@ async function openSearch(kind: FileKind, { removed = [], mayBeEmpty = false, ..
   const included = await Promise.all(
     globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })),
   );
-  // Starting git takes a while.
+  // Git starts slowly, so it runs only for globs that search subdirectories.
   const folders = included.flatMap(({ glob }) =>
-    glob === undefined || glob.problem !== undefined || !descends(glob)
+    glob === undefined || glob.problem !== undefined || !isRecursive(glob)
       ? []
       : [formatRelativeName(workspace, glob.realFolder)],
   );
@@ -128,13 +128,13 @@ async function resolveGlob(
   const glob = parseGlob(pattern, directory, kind);
   const target = locateInside(glob.folder, workspace);
   if ('problem' in target) return { ...glob, realFolder: glob.folder, problem: target };
-  return { ...glob, realFolder: target.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
+  return { ...glob, realFolder: target.path, problem: isOutsideWorkspace(glob, workspace) ? outside : undefined };
 }
 
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
 
-function standsForRemovedFile(pattern: string, search: Search): boolean {
-  return search.removed.some((name) => wouldMatch(pattern, name, search));
+function isRemovedFilePattern(pattern: string, search: Search): boolean {
+  return search.removed.some((name) => canMatch(pattern, name, search));
 }
 
 async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
@@ -143,13 +143,13 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     search.ignored.has(formatRelativeName(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
   const files: JobFile[] = [];
-  let others = 0;
+  let otherKindCount = 0;
   for (const { name, entry } of findGlobMatches(glob, isSkipped)) {
     const path = join(glob.folder, name);
     if (isExcluded(path, search)) continue;
     if (!entry.isFile() && !(await stat(path).catch(() => undefined))?.isFile()) continue;
-    if (!acceptsFile(pattern, path, search)) {
-      others++;
+    if (!isAcceptedFile(pattern, path, search)) {
+      otherKindCount++;
       continue;
     }
     // Globs do not follow links to folders, so only the file itself can link outside the workspace.
@@ -157,9 +157,9 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     if ('problem' in target) return createForbiddenError(search.kind, pattern, target);
     files.push(toJobFile(withRealSpelling(path, target.path), search));
   }
-  if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
-  const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
-  return Array.isArray(unlimited) ? [] : createUnmatchedError(pattern, others, search);
+  if (files.length > 0 || search.mayBeEmpty || isRemovedFilePattern(pattern, search)) return files;
+  const unexcludedFiles = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
+  return Array.isArray(unexcludedFiles) ? [] : createUnmatchedError(pattern, otherKindCount, search);
 }
 
 function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {
@@ -168,7 +168,7 @@ function findAtPath(pattern: string, search: Search): readonly JobFile[] | Actio
   if ('problem' in target) return createForbiddenError(search.kind, pattern, target);
   const { stats } = target;
   if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
-    if (standsForRemovedFile(pattern, search)) return [];
+    if (isRemovedFilePattern(pattern, search)) return [];
     return createMissingError(pattern, search);
   }
   if (stats.isDirectory()) return createFolderError(search.kind, pattern);

@@ -22,9 +22,9 @@ export interface GlobMatch {
 
 /** As `isGlobMatch` in `node:path` reads it: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
 export const globSyntax: Syntax = {
-  dots: false,
-  escapes: false,
-  ignoresCase: process.platform === 'win32' || process.platform === 'darwin',
+  hasDots: false,
+  hasEscapes: false,
+  isCaseless: process.platform === 'win32' || process.platform === 'darwin',
 };
 
 /** A run has few globs and matches each against many names. */
@@ -97,7 +97,7 @@ export function findGlobMatches(glob: Glob, isSkipped: (name: string) => boolean
 }
 
 /** Whether the glob searches any subfolder. */
-export function descends(glob: Glob): boolean {
+export function isRecursive(glob: Glob): boolean {
   return readFolder(glob.folder).some(
     (entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob),
   );

@@ -27,7 +27,7 @@ export function createPatternError(
   return new ActionError({ reason: 'input', message, hint, help });
 }
 
-/** For a pattern that leads out of the workspace or into `.git`, perhaps through a symbolic link. */
+/** For a pattern that is outside the workspace or inside `.git`, perhaps through a symbolic link. */
 export function createForbiddenError(kind: FileKind, pattern: string, { problem, hint }: PathProblem): ActionError {
   return createPatternError(kind, pattern, problem, hint, 'outside-the-workspace');
 }

@@ -37,7 +37,7 @@ export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'inc
 }
 
 /** Whether a glob that matches a file, by its absolute path, takes it as one of a kind, by the file's extension. */
-export function acceptsFile(pattern: string, path: string, { directory, kind }: PatternContext): boolean {
+export function isAcceptedFile(pattern: string, path: string, { directory, kind }: PatternContext): boolean {
   if (hasKnownExtension(path, kind)) return true;
   return expandPattern(pattern).some((expanded) => {
     if (!isGlob(expanded)) return resolve(directory, expanded) === path;
@@ -69,8 +69,8 @@ export function isExcluded(path: string, { directory, excluded }: PatternContext
   return excluded.some((exclude) => names.some((name) => compileFileGlob(exclude)?.(name) === true));
 }
 
-/** Judges the text of the pattern only; a link on the way may still lead out. */
-export function leavesWorkspace({ folder, rest }: Glob, workspace: string): boolean {
+/** Judges the text of the pattern only; a link in it may still point outside. */
+export function isOutsideWorkspace({ folder, rest }: Glob, workspace: string): boolean {
   return isOutside(workspace, folder) || rest.split('/').includes('..');
 }
 
@@ -80,7 +80,7 @@ export function isFolderPath(path: string): boolean {
 }
 
 /** Whether a pattern would match a file of this name, relative to the workspace, with `/`. */
-export function wouldMatch(pattern: string, name: string, context: PatternContext): boolean {
+export function canMatch(pattern: string, name: string, context: PatternContext): boolean {
   const { directory, workspace } = context;
   const path = resolve(workspace, name);
   if (isAbsolute(name) || isOutside(workspace, path)) return false;
@@ -89,5 +89,5 @@ export function wouldMatch(pattern: string, name: string, context: PatternContex
   if (!isFolderPath(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
   const glob = parseGlob(pattern, directory, context.kind);
-  return !leavesWorkspace(glob, workspace) && isGlobMatch(glob, path) && acceptsFile(pattern, path, context);
+  return !isOutsideWorkspace(glob, workspace) && isGlobMatch(glob, path) && isAcceptedFile(pattern, path, context);
 }

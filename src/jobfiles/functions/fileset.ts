@@ -8,7 +8,7 @@ import { expandBraces } from '../../patterns/glob.ts';
 import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/text-pattern.ts';
 
 /** The syntax of https://pkg.go.dev/github.com/bmatcuk/doublestar */
-export const filesetSyntax: Syntax = { dots: true, escapes: true };
+export const filesetSyntax: Syntax = { hasDots: true, hasEscapes: true };
 
 /** The characters to compare with each name, in all alternatives. */
 export function countCharacters(glob: string): number {
@@ -114,12 +114,12 @@ function readPart(part: string): PathPart | undefined {
 }
 
 /** An entry by its path without symbolic links. */
-type Entry = { readonly real: string; readonly kind: 'file' | 'folder' | 'other' } | PathProblem | undefined;
+type FolderEntry = { readonly real: string; readonly kind: 'file' | 'folder' | 'other' } | PathProblem | undefined;
 
 /** @param above the real paths of the parent folders */
 function visit(
   folder: string,
-  resolved: Entry,
+  resolved: FolderEntry,
   parts: readonly PathPart[],
   walk: FilesetWalk,
   above: readonly string[],
@@ -163,7 +163,7 @@ const charactersPerUnit = 100;
 /** Handles a matching name: a file at the end of the pattern, a folder before it. */
 function acceptEntry(
   path: string,
-  resolved: Entry,
+  resolved: FolderEntry,
   rest: readonly PathPart[],
   walk: FilesetWalk,
   above: readonly string[],
@@ -179,7 +179,7 @@ function noteProblem(problem: PathProblem, walk: FilesetWalk): void {
 }
 
 /** Only links need a system call: calling `realpath` for each of many files would take most of the time. */
-function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): Entry {
+function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): FolderEntry {
   if (entry.isSymbolicLink()) return resolveEntry(path, base);
   const real = joinName(folder, entry.name);
   if (mayBelongToGit.test(entry.name) && findPathProblem(real, base.workspace) !== undefined) return undefined;
@@ -195,7 +195,7 @@ function joinName(folder: string, name: string): string {
 }
 
 /** `undefined` for a missing path. */
-function resolveEntry(path: string, { workspace }: FileBase): Entry {
+function resolveEntry(path: string, { workspace }: FileBase): FolderEntry {
   const target = locateInside(path, workspace);
   if ('problem' in target) return target;
   if (target.stats !== undefined) return { real: target.path, kind: classifyEntry(target.stats) };

@@ -17,7 +17,7 @@ export interface Attribute {
 }
 
 /** `type "label" { … }`. */
-export interface Block {
+export interface HclBlock {
   readonly type: string;
   readonly labels: readonly string[];
   /** Token of the type. */
@@ -28,7 +28,7 @@ export interface Block {
 
 export interface HclBody {
   readonly attributes: readonly Attribute[];
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly HclBlock[];
   /** Tokens that start neither an attribute nor a block. */
   readonly unexpected: readonly number[];
 }
@@ -39,13 +39,13 @@ export function readFileBody(hcl: Hcl): HclBody {
 }
 
 /** Reads the attributes and blocks directly in a block. */
-export function readBlockBody(hcl: Hcl, block: Block): HclBody {
+export function readBlockBody(hcl: Hcl, block: HclBlock): HclBody {
   return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }
 
 function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   const attributes: Attribute[] = [];
-  const blocks: Block[] = [];
+  const blocks: HclBlock[] = [];
   const unexpected: number[] = [];
   for (let at = findToken(hcl, from, to, 'skip'); at < to; at = findToken(hcl, at, to, 'skip')) {
     const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
@@ -127,7 +127,7 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
 }
 
 /** The block that starts at a token; `undefined` for anything else. */
-export function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
+export function readBlock(hcl: Hcl, start: number, to: number): HclBlock | undefined {
   const labels: string[] = [];
   for (let at = findToken(hcl, start + 1, to); at < to; at = findToken(hcl, skipToken(hcl, at), to)) {
     const kind = hcl.kinds[at];
@@ -159,14 +159,14 @@ export function splitArguments(hcl: Hcl, open: number): readonly (readonly [from
 }
 
 /** An entry of an object, or an item of a list. */
-export interface Entry {
+export interface HclEntry {
   /** `undefined` for one without a plain key, such as a `for` expression. */
   readonly key: string | undefined;
   readonly expression: Expression;
 }
 
 /** The entries between the braces of an object. */
-export function* listEntries({ hcl, from, to }: Expression): Generator<Entry> {
+export function* listEntries({ hcl, from, to }: Expression): Generator<HclEntry> {
   for (let start = findToken(hcl, from, to, 'skip'); start < to;) {
     let end = start;
     while (end < to && hcl.kinds[end] !== 'newline' && readToken(hcl, end) !== ',') end = skipToken(hcl, end);

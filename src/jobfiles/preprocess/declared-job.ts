@@ -39,7 +39,7 @@ export function evaluateDeclaredJob({ source, prepared }: EvaluatedFile): Declar
 }
 
 /** Reads an argument of the job; `undefined` if it is not set. */
-type Argument = (name: string) => Constant | undefined;
+type ArgumentLookup = (name: string) => Constant | undefined;
 
 function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
   const hcl = scanHcl(text, step);
@@ -52,7 +52,7 @@ function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep):
   });
 }
 
-function buildDeclaredJob(label: string | undefined, argument: Argument): DeclaredJob | undefined {
+function buildDeclaredJob(label: string | undefined, argument: ArgumentLookup): DeclaredJob | undefined {
   const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
   const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
   if (id === undefined) return undefined;

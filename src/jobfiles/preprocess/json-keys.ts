@@ -24,7 +24,7 @@ function indexKeys(block: string): ReadonlyMap<string, string> {
   return new Map(keys.map((key) => [foldKey(key), key]));
 }
 
-/** Nomad uses these fields to distinguish child jobs. Its API accepts neither of them in a job (2.0.5, observed), so a job that sets them is not a child job. */
+/** Fields that mark child jobs: Nomad ignores them in a specification (2.0.5, observed). */
 const childFields: ReadonlySet<string> = new Set(['Dispatched', 'ParentID']);
 
 const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
@@ -36,7 +36,11 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
  * @param field the key of the block as the API has it
  */
 export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job'): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFieldNames(item, bad, field));
+  if (Array.isArray(value)) {
+    // Nomad cannot read such a list.
+    if (value.includes(null)) bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+    return value.map((item) => withFieldNames(item, bad, field));
+  }
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
   const item = toDiffName(field);
@@ -51,10 +55,11 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
     if (before !== undefined) bad.push(createDuplicateProblem(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
-    const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
-    if (meant !== undefined) bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
+    const spelling = name === undefined ? names.get(simplifyKey(key)) : undefined;
+    if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+    if (field === 'Job' && name === 'VersionTag' && Boolean(held)) bad.push(createTagProblem(key));
     return [name ?? key, withFieldNames(held, bad, name ?? key)];
   });
   return Object.fromEntries(entries);
@@ -68,6 +73,11 @@ export function createDuplicateProblem(before: string, key: string): KeyProblem 
 
 function createIgnoredProblem(key: string, hint: string): KeyProblem {
   return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
+}
+
+function createTagProblem(key: string): KeyProblem {
+  const message = `\`${shortenKey(key)}\` would tag the registered version, which no plan shows.`;
+  return { key, message, hint: 'Remove it, and use `nomad job tag apply`.' };
 }
 
 const maxKeyLength = 100;

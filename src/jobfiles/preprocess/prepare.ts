@@ -75,8 +75,8 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     .slice(0, maxReported)
     .map((call) => createRandomCallError(call, locate));
   const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
-  const foreign = findForeign(job.label, { file, text });
-  if (foreign !== undefined && (errors.length > 0 || job.label !== undefined)) throw foreign;
+  const noJob = findNoJobError(job.label, { file, text });
+  if (noJob !== undefined && (errors.length > 0 || job.label !== undefined)) throw noJob;
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
   return {
@@ -84,7 +84,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     textWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
-    explain: createExplainer(deferred, { file, text }, foreign),
+    explain: createExplainer(deferred, { file, text }, noJob),
   };
 }
 
@@ -127,11 +127,11 @@ function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['t
 function createExplainer(
   deferred: readonly ActionError[],
   source: Pick<JobSource, 'file' | 'text'>,
-  foreign: ActionError | undefined,
+  noJob: ActionError | undefined,
 ): PreparedJob['explain'] {
   return (failure) =>
-    findForeignFileError(failure, source) ??
-    (failure.reason === 'parse' ? foreign : undefined) ??
+    findFormatError(failure, source) ??
+    (failure.reason === 'parse' ? noJob : undefined) ??
     explainCall(failure, deferred);
 }
 
@@ -139,7 +139,7 @@ function createExplainer(
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 
 /** Files that are not job files: the line and the message of the error, and the tool that the file belongs to. */
-const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, format: string, hint: string])[] = [
+const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: string, hint: string])[] = [
   [
     packTemplate,
     /^/,
@@ -156,7 +156,7 @@ const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, format: s
 ];
 
 /** The error of a file without a job, which causes all others, or with a template in the name of the job. */
-function findForeign(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
+function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
   if (label !== undefined && !packTemplate.test(label)) return undefined;
   const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
   const none = new ActionError({
@@ -166,17 +166,17 @@ function findForeign(label: string | undefined, source: Pick<JobSource, 'file' |
     help: 'no-job-in-the-file',
     hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
   });
-  return line === 0 ? none : findForeignFileError(none.withMessage('', { file: source.file.name, line }), source);
+  return line === 0 ? none : findFormatError(none.withMessage('', { file: source.file.name, line }), source);
 }
 
-function findForeignFileError(
+function findFormatError(
   failure: ActionError,
   { file, text }: Pick<JobSource, 'file' | 'text'>,
 ): ActionError | undefined {
   const { location } = failure;
   if (location?.file !== file.name || location.line === undefined) return undefined;
   const line = text.split('\n')[location.line - 1] ?? '';
-  const tool = foreignFiles.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
+  const tool = otherFormats.find(([pattern, message]) => pattern.test(line) && message.test(failure.message));
   if (tool === undefined) return undefined;
   const [, , message, hint] = tool;
   return new ActionError({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });

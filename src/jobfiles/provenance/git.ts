@@ -51,11 +51,11 @@ export async function readCheckout(folder: string, last?: string): Promise<Check
 /** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only those of its head. */
 export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   // `git cat-file` reads one name per line, and supports no other separator before version 2.38.
-  const wanted = names.filter((name) => !/[\r\n]/.test(name));
-  const printed = await runPlumbing(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+  const printable = names.filter((name) => !/[\r\n]/.test(name));
+  const printed = await runPlumbing(workspace, ['cat-file', '--batch'], printable.map((name) => `${name}\n`).join(''));
   const blobs = new Map<string, Buffer>();
   let at = 0;
-  for (const name of wanted) {
+  for (const name of printable) {
     const end = printed.indexOf(0x0a, at);
     if (end === -1) break;
     const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);

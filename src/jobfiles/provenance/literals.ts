@@ -31,7 +31,7 @@ function* listJsonLiterals(value: unknown, name: string, step: CountStep, depth 
 
 /**
  * The complete literals of an HCL text: strings and heredocs, decoded, whose only interpolations are references that the Nomad client resolves, such references
- * alone, numbers and booleans. Of a text with other interpolations only the literals in them count. A quoted key has no name.
+ * alone, numbers and booleans. For a text with other interpolations, only the literals in them count. A quoted key has no name.
  */
 export function* listHclLiterals(source: string, step?: CountStep): Generator<Literal> {
   const hcl = scanHcl(source, step);

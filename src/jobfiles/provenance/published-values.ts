@@ -13,14 +13,14 @@ export interface PublishedValues {
   readonly has: (value: string, side: 'live' | 'file') => boolean;
 }
 
-type Source = Pick<LoadedJob, 'source' | 'reads'>;
+type ReadSource = Pick<LoadedJob, 'source' | 'reads'>;
 
 /** Finds the values of a job file that every reader of the pull request can already see. */
-export interface Published {
+export interface PublicJobs {
   /** Complete literals of the job file and complete contents of the files that it reads. */
-  readonly readValues: (job: Source) => PublishedValues;
+  readonly readValues: (job: ReadSource) => PublishedValues;
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
-  readonly jobIn: (name: string) => DeclaredJob | undefined;
+  readonly findJob: (name: string) => DeclaredJob | undefined;
   /**
    * The same with its variables at the base: those of the inputs, of variable files at the base, and defaults. If its file did not declare the job there, it is searched for
    * in the files that no longer declare it.
@@ -29,7 +29,7 @@ export interface Published {
    */
   readonly formerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
-  readonly uncommitted: (job: Source) => Source['reads'];
+  readonly uncommitted: (job: ReadSource) => ReadSource['reads'];
 }
 
 export interface PublishedOptions {
@@ -50,12 +50,12 @@ export interface PublishedOptions {
  * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
  * committed content counts, and without git nothing does. The base is that of the checkout, or else what `readBase` reads.
  */
-export async function readPublished(options: PublishedOptions): Promise<Published> {
+export async function readPublished(options: PublishedOptions): Promise<PublicJobs> {
   const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-  const wanted = [...names, ...(configuration === undefined ? [] : [configuration])];
-  const blobNames = commits.flatMap((commit) => wanted.map((name) => `${commit}:${name}`));
+  const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
+  const blobNames = commits.flatMap((commit) => paths.map((name) => `${commit}:${name}`));
   const blobs = await readBlobs(workspace, blobNames);
   const isWhole = isCommit && (await hasWholeCommit(workspace, base));
   const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
@@ -88,7 +88,7 @@ export async function readPublished(options: PublishedOptions): Promise<Publishe
     return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
   };
   return {
-    jobIn: (name) => {
+    findJob: (name) => {
       const old = before(name);
       const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
       return job === undefined || !isReconfigured ? job : { ...job, address: undefined };

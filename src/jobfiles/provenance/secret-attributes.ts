@@ -5,8 +5,8 @@ import {
   readFileBody,
   listStatements,
   type Attribute,
-  type Block,
-  type Entry,
+  type HclBlock,
+  type HclEntry,
   type Expression,
   type Statement,
 } from '../hcl/bodies.ts';
@@ -55,7 +55,7 @@ export function findSecretAttributes(
     Map.groupBy(locals, ({ name }) => name),
     sources,
   );
-  const mayFail = ({ type, labels, at, opener }: Block): boolean =>
+  const mayFail = ({ type, labels, at, opener }: HclBlock): boolean =>
     type === 'variable'
       ? sources.variables.has(labels[0] ?? '')
       : type !== 'job' && references.findDependence({ hcl, from: at, to: skipToken(hcl, opener) })?.isCopied === false;
@@ -103,7 +103,7 @@ function locateAttribute(around: Statement['around']): Pick<SecretAttribute, 'le
 }
 
 /** The parts of an object with plain keys, or of a list; `undefined` for any other expression. */
-function splitParts({ hcl, from, to }: Expression): readonly Entry[] | undefined {
+function splitParts({ hcl, from, to }: Expression): readonly HclEntry[] | undefined {
   const opener = findToken(hcl, from, to, 'skip');
   const isWhole = hcl.kinds[opener] === 'open' && findToken(hcl, skipToken(hcl, opener), to, 'skip') >= to;
   if (!isWhole || startsLoop(hcl, opener)) return undefined;
@@ -184,7 +184,7 @@ class SecretReferences {
     return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
   }
 
-  /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
+  /** Reads every token, including in nested brackets and templates: each part of an expression may decide its value. */
   #findReferences({ hcl, from, to }: Expression): References {
     let dependence: Dependence = nothing;
     const locals = new Set<string>();
@@ -211,7 +211,7 @@ class SecretReferences {
       const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
       return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
     }
-    // The keyword of a condition, also in a directive. Loops keep their values unchanged.
+    // The keyword of a condition, including in a directive. Loops keep their values unchanged.
     if (word !== 'var' && word !== 'local')
       return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
     const third = findToken(hcl, second + 1, to, 'skip');

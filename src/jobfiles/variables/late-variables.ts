@@ -111,7 +111,7 @@ export function readLateSettings(options: LateOptions): LateSettings {
 }
 
 function createLateSetting(name: string, value: string): Setting {
-  return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', location: undefined } };
+  return { name, value, form: 'text', isSecret: false, origin: { text: 'input `late-vars`', location: undefined } };
 }
 
 const declareHint = 'Declare it with `type = string`.';
@@ -126,15 +126,15 @@ function describeTypeProblem(name: string, { type, default: value }: VariableDec
   return `The late variable \`${name}\` is not declared as a string.`;
 }
 
-const longestValue = 512;
+const maxValueCharacters = 512;
 
 /** Describes the problem without the value, which may be a secret. */
 function readValue(constant: Constant): { readonly text: string } | { readonly problem: string } {
   if (!('text' in constant)) return { problem: 'is not a string' };
   const { text } = constant;
   if (text === '') return { problem: 'is empty' };
-  if (text.length > longestValue)
-    return { problem: `has ${text.length} characters; at most ${longestValue} are allowed` };
+  if (text.length > maxValueCharacters)
+    return { problem: `has ${text.length} characters; at most ${maxValueCharacters} are allowed` };
   const [forbidden] = /[\s\p{C}"'`$%]/u.exec(text) ?? [];
   if (forbidden === undefined) return { text };
   const isVisible = /["'`$%]/.test(forbidden);

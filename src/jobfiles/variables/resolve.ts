@@ -40,13 +40,13 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
   const resolved = new Map(known.map((setting) => [setting.name, setting]));
   // More names are not typing errors, and comparing them all takes quadratic time.
   const isFew = unknown.length <= maxCompared && declarations.size <= maxCompared;
-  const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
+  const names = isFew ? [...declarations.keys()].filter((name) => name.length <= maxCompared) : [];
   const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
   return {
     settings: resolved,
     dropped: strict ? [] : unknown,
     errors: [
-      ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, locate(0).file)) : []),
+      ...(strict ? unknown.map((setting) => createUndeclaredError(setting, names, locate(0).file)) : []),
       ...[...resolved.values()].flatMap((setting) => listExpressionErrors(setting, declarations.get(setting.name))),
       ...unset.map(([name, { at }]) => createUnsetError(name, locate(at))),
     ],
@@ -54,8 +54,8 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
 }
 
 function createUndeclaredError({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
-  const meant = findNearest(name.replace(/^NOMAD_VAR_/, ''), declared);
-  const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+  const similar = findNearest(name.replace(/^NOMAD_VAR_/, ''), declared);
+  const guess = similar === undefined ? '' : `Did you mean \`${similar}\`? `;
   return new ActionError({
     reason: 'input',
     message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,

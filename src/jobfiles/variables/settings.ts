@@ -12,7 +12,7 @@ import type { VariableDeclaration } from '../hcl/job-text.ts';
 import { quoteText } from '../hcl/strings.ts';
 import type { Position } from '../hcl/positions.ts';
 
-interface Origin {
+interface SettingOrigin {
   /** For messages, such as ``input `vars` `` or `envs/prod.vars.hcl`. */
   readonly text: string;
   readonly location: Location | undefined;
@@ -20,12 +20,12 @@ interface Origin {
 
 export interface Setting {
   readonly name: string;
-  readonly origin: Origin;
+  readonly origin: SettingOrigin;
   /** `raw`: read according to the type of the variable; `source`: an HCL expression; `text`: a literal string. */
   readonly form: 'raw' | 'source' | 'text';
   readonly value: string;
   /** Whether the user marked it as a secret. */
-  readonly secret: boolean;
+  readonly isSecret: boolean;
 }
 
 /** Whether the value is an HCL expression, given how the variable is declared. */
@@ -67,7 +67,7 @@ export interface EncodedVariables {
   /** Which variable a position in the text belongs to, and the position in the file of the value. */
   originAt(
     position: Position,
-  ): { readonly name: string; readonly origin: Origin; readonly location: Location | undefined } | undefined;
+  ): { readonly name: string; readonly origin: SettingOrigin; readonly location: Location | undefined } | undefined;
 }
 
 /**

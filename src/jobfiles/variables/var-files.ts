@@ -99,7 +99,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
     origin: { text: `\`${name}\``, location: locateToken(expression.from) },
     form: 'source',
     value: readExpressionText(expression),
-    secret: false,
+    isSecret: false,
   }));
   return { name, settings, errors };
 }
@@ -122,8 +122,8 @@ export function readJsonSettings(text: string, file: string): { settings: readon
   return {
     settings: Object.entries(value as object).map(([name, entry]): Setting => {
       const origin = { text: `\`${file}\``, location: { file, line: findNameLine(name) } };
-      if (typeof entry === 'string') return { name, origin, form: 'text', value: entry, secret: false };
-      return { name, origin, form: 'source', value: toHclLiteral(entry), secret: false };
+      if (typeof entry === 'string') return { name, origin, form: 'text', value: entry, isSecret: false };
+      return { name, origin, form: 'source', value: toHclLiteral(entry), isSecret: false };
     }),
   };
 }

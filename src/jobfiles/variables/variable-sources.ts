@@ -75,6 +75,6 @@ function trimExtension(path: string, { directory }: FileBase): string {
   return formatRelativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
-function toSetting({ name, value }: Assignment, text: string, secret: boolean): Setting {
-  return { name, value, origin: { text, location: undefined }, form: 'raw', secret };
+function toSetting({ name, value }: Assignment, text: string, isSecret: boolean): Setting {
+  return { name, value, origin: { text, location: undefined }, form: 'raw', isSecret };
 }

@@ -16,7 +16,7 @@ import { findToken, readToken, type Hcl } from '../../jobfiles/hcl/tokens.ts';
 import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
 import { locateFile } from '../../jobfiles/functions/resolve-path.ts';
 import { parseConstraint } from './constraint.ts';
-import { readTerraformText, type Argument, type Body } from './terraform-body.ts';
+import { readTerraformText, type TerraformArgument, type TerraformBody } from './terraform-body.ts';
 import type { CallSite, Program } from './module-calls.ts';
 
 /** A folder of Terraform files, which is one module. */
@@ -25,7 +25,7 @@ export interface ModuleFolder {
   readonly name: string;
   readonly workspace: string;
   /** The contents of its files, override files last. */
-  readonly bodies: readonly Body[];
+  readonly bodies: readonly TerraformBody[];
   /** Whether a module call of the repository uses this folder: then the call sets the variables. */
   readonly isCalled: boolean;
 }
@@ -133,7 +133,7 @@ function readPart(value: unknown): Constant {
   return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
 }
 
-function toConstant({ text, problem, select }: Argument): Constant {
+function toConstant({ text, problem, select }: TerraformArgument): Constant {
   return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 

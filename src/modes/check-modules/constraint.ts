@@ -1,10 +1,10 @@
 import type { Program } from './module-calls.ts';
 
-type Operator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
+type RangeOperator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 
 /** The constraint of a module call: all parts have to hold. */
 export interface Constraint {
-  readonly parts: readonly { readonly operator: Operator; readonly version: TerraformVersion }[];
+  readonly parts: readonly { readonly operator: RangeOperator; readonly version: TerraformVersion }[];
   /** The only prerelease that it allows, by its name. */
   readonly prerelease: string | undefined;
 }
@@ -30,7 +30,7 @@ export function parseConstraint(text: string, program: Program = 'Terraform'): C
 function parsePart(text: string): Constraint['parts'][number] | undefined {
   const [, operator = '', written = ''] = onePart.exec(text) ?? [];
   const version = parseTerraformVersion(written);
-  return version === undefined ? undefined : { operator: operator as Operator, version };
+  return version === undefined ? undefined : { operator: operator as RangeOperator, version };
 }
 
 /** Whether Terraform may choose a version: a prerelease only if the constraint is exactly that version. */
@@ -42,7 +42,7 @@ export function allows({ parts, prerelease }: Constraint, version: TerraformVers
   );
 }
 
-const isInOrder: Readonly<Record<Operator, (order: number) => boolean>> = {
+const isInOrder: Readonly<Record<RangeOperator, (order: number) => boolean>> = {
   '': (order) => order === 0,
   '=': (order) => order === 0,
   '!=': (order) => order !== 0,

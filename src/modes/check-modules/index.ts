@@ -12,7 +12,7 @@ import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type Check
 import { checkCalledModules, locateCall, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
 import { readFiles } from './read-files.ts';
-import { checkReport, type CheckOutcome, type Finding, type ShownCheck, type Unchecked } from './report.ts';
+import { checkReport, type ModulesOutcome, type CallFinding, type ShownCheck, type Unchecked } from './report.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import { parseModuleSource, type CallSite, type Program } from './module-calls.ts';
 import type { Mode } from '../mode.ts';
@@ -59,7 +59,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   };
 }
 
-async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
+async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<ModulesOutcome> {
   const { onlyChanged, registry: connection, failOn, comment } = inputs;
   const { event, runner, workspace, transport } = context;
   const { signal } = context.deadline;
@@ -92,7 +92,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
 /** The modules of calls, and the places of those that cannot be checked, by the problem. */
 function groupCalls(sites: readonly CallSite[], host: string) {
   const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
-  const problems = new Map<string, Finding['location'][]>();
+  const problems = new Map<string, CallFinding['location'][]>();
   for (const site of sites) {
     const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
     const [module] = programs.map((program) => findModule(site, program, host));
@@ -144,7 +144,7 @@ function describeNumber(site: CallSite): readonly Unchecked[] {
   return [{ level: 'notice', problem, locations: [locateCall(site)], isChecked: true }];
 }
 
-function compareSeverity(a: Finding, b: Finding): number {
+function compareSeverity(a: CallFinding, b: CallFinding): number {
   if (a.state !== b.state) return a.state === 'revoked' ? -1 : 1;
   if (a.location.file !== b.location.file) return a.location.file < b.location.file ? -1 : 1;
   return a.location.line - b.location.line;

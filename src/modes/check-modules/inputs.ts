@@ -27,7 +27,7 @@ type CheckModulesValues = InputValues<typeof checkModulesInputs>;
 export type CheckModulesInputs = Readonly<ReturnType<typeof readCheckModulesInputs>>;
 
 export function readCheckModulesInputs(values: CheckModulesValues, source: InputSource) {
-  const { workspace, withheld, errors } = source;
+  const { workspace, hasNoSecrets, errors } = source;
   const nothing = findMissingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const { terraformFiles: patterns } = values;
@@ -39,7 +39,7 @@ export function readCheckModulesInputs(values: CheckModulesValues, source: Input
   const comment = readComment(values, errors);
   return {
     ...values,
-    registry: withheld ? { address: noAddress, token: undefined } : readRegistry(values, source, 'reads'),
+    registry: hasNoSecrets ? { address: noAddress, token: undefined } : readRegistry(values, source, 'reads'),
     /** `undefined` to check every Terraform file, if there is one. */
     patterns: patterns.length === 0 ? undefined : patterns,
     // Of its own, beside the comment of a plan with the same ID, which cannot contain a colon.

@@ -12,7 +12,7 @@ import {
 import { forEachModule, readModule, type ModuleState } from '../../operations/modules/module-run.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { CallSite, Program } from './module-calls.ts';
-import type { CheckOutcome, Finding, Replacement, Unchecked } from './report.ts';
+import type { ModulesOutcome, CallFinding, Replacement, Unchecked } from './report.ts';
 
 export interface CalledModule {
   readonly module: Module;
@@ -20,7 +20,7 @@ export interface CalledModule {
 }
 
 interface CheckedModule {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CallFinding[];
   readonly unchecked: readonly Unchecked[];
   /** The name of the module, if the registry does not show which of its versions are revoked. */
   readonly hidden: string | undefined;
@@ -31,7 +31,7 @@ interface CheckedModule {
 export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
-): Promise<Pick<CheckOutcome, 'findings' | 'unchecked' | 'failures'>> {
+): Promise<Pick<ModulesOutcome, 'findings' | 'unchecked' | 'failures'>> {
   const checked = await forEachModule<CalledModule, CheckedModule>(
     modules,
     (called) => checkModule(called, registry),
@@ -66,7 +66,7 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
     return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
   }
   const listed = listVersions(state);
-  const findings: Finding[] = [];
+  const findings: CallFinding[] = [];
   const unchecked: Unchecked[] = [];
   const known = new Map<ListedVersion, Promise<Deprecation>>();
   for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
@@ -131,7 +131,7 @@ function selectNewest(versions: readonly ListedVersion[]): ListedVersion | undef
 }
 
 /** The line to annotate: the one that has to change. */
-export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['location'] {
+export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): CallFinding['location'] {
   const { file, line } = source.text === undefined ? source : (version ?? source);
   return { file, line };
 }
@@ -142,7 +142,7 @@ export function toFinding(
   { version: { version, state }, replacement }: Extract<Resolution, { readonly kind: 'resolved' }>,
   texts: Deprecation,
   program?: Program,
-): Finding | undefined {
+): CallFinding | undefined {
   if (state === 'active') return undefined;
   return {
     location: locateCall(site),
@@ -177,14 +177,14 @@ function toHttpsLink(text: string): string {
 
 export interface ListedVersion {
   readonly version: TerraformVersion;
-  readonly state: Finding['state'] | 'active';
+  readonly state: CallFinding['state'] | 'active';
   /** Whether consumers can move to it: active, published completely, and selected by its own name. */
   readonly isUsable: boolean;
   readonly deprecation: Deprecation | undefined;
 }
 
 /**
- * In the order of the registry; texts that Terraform does not read as versions are left out. Of releases that differ only in build metadata, any constraint
+ * In the order of the registry; texts that Terraform does not read as versions are left out. For releases that differ only in build metadata, any constraint
  * selects the first one.
  */
 function listVersions({ versions }: ModuleState): readonly ListedVersion[] {

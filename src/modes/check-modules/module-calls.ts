@@ -3,24 +3,24 @@ import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/const
 import { publicRegistry } from '../../inputs/registry.ts';
 import type { Module } from '../../clients/registry/module.ts';
 import type { Location } from '../../errors.ts';
-import type { Argument, Body } from './terraform-body.ts';
+import type { TerraformArgument, TerraformBody } from './terraform-body.ts';
 
 export interface ModuleCall {
   /** Its label; of a test, `run` and that of the block around it. */
   readonly name: string;
   /** `undefined` in a block that changes another one: only an override file may have it. */
-  readonly source: Argument | undefined;
+  readonly source: TerraformArgument | undefined;
   /** `undefined` without a version constraint. */
-  readonly version: Argument | undefined;
+  readonly version: TerraformArgument | undefined;
 }
 
 /** The module calls of a configuration file. @param names resolves its variables and locals */
-export function listModuleCalls(body: Body, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
+export function listModuleCalls(body: TerraformBody, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
   return body.blocks('module', 1).map(({ labels: [name = ''], body: callBody }) => readCall(name, callBody, names));
 }
 
 /** The modules that the `run` blocks of a test file load; they may contain no names. */
-function runModulesIn(body: Body): readonly ModuleCall[] {
+function runModulesIn(body: TerraformBody): readonly ModuleCall[] {
   return body
     .blocks('run', 1)
     .flatMap(({ labels: [name = ''], body: run }) =>
@@ -28,7 +28,7 @@ function runModulesIn(body: Body): readonly ModuleCall[] {
     );
 }
 
-function readCall(name: string, { arguments: attributes }: Body, names: ConstantResolver): ModuleCall {
+function readCall(name: string, { arguments: attributes }: TerraformBody, names: ConstantResolver): ModuleCall {
   const source = attributes.get('source')?.(names);
   return { name, source: source?.isNull === true ? undefined : source, version: attributes.get('version')?.(names) };
 }
@@ -36,7 +36,7 @@ function readCall(name: string, { arguments: attributes }: Body, names: Constant
 const terraformCloud = 'app.terraform.io';
 
 /** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; `undefined` for one that is computed. */
-function listCloudHosts(bodies: readonly Body[]): readonly (string | undefined)[] {
+function listCloudHosts(bodies: readonly TerraformBody[]): readonly (string | undefined)[] {
   const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
   const clouds = settings.flatMap(({ body }) => [
     ...body.blocks('cloud', 0),
@@ -83,10 +83,10 @@ export type Program = 'Terraform' | 'OpenTofu';
 /** A file of a folder, by its name relative to the repository's root. */
 export interface TerraformFile {
   readonly name: string;
-  readonly body: Body;
+  readonly body: TerraformBody;
 }
 
-type PlacedArgument = Argument & Location & { readonly line: number };
+type PlacedArgument = TerraformArgument & Location & { readonly line: number };
 
 /** A module call as `init` takes it from all files of a folder. */
 export interface CallSite {
@@ -144,7 +144,7 @@ export function selectFilesReadBy<File extends { readonly name: string }>(
       ? !tofuName.test(name)
       : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')),
   );
-  const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+  const [first = [], last = []] = [false, true].map((isLast) => read.filter(({ name }) => isOverride(name) === isLast));
   return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
 }
 
@@ -178,7 +178,7 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
   const calls: { name: string; source: PlacedArgument; version: PlacedArgument | undefined; folder: string }[] = [];
   const strays: Location[] = [];
   for (const { name: file, body } of files) {
-    const addFile = <A extends Argument>(argument: A | undefined) => argument && { ...argument, file };
+    const addFile = <A extends TerraformArgument>(argument: A | undefined) => argument && { ...argument, file };
     for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
       const [source, version] = [addFile(call.source), addFile(call.version)];
       const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];

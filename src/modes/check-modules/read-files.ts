@@ -19,9 +19,9 @@ import {
 import { emptyBody, readTerraformText } from './terraform-body.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';
-import type { CheckOutcome, Unchecked } from './report.ts';
+import type { ModulesOutcome, Unchecked } from './report.ts';
 
-interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
+interface ReadFiles extends Pick<ModulesOutcome, 'files' | 'untouched'> {
   readonly sites: readonly CallSite[];
   readonly unchecked: readonly Unchecked[];
 }

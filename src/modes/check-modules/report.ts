@@ -26,7 +26,7 @@ import type { Published } from '../../text/published.ts';
 import type { Program } from './module-calls.ts';
 
 /** A module call that resolves to a deprecated or revoked version. */
-export interface Finding {
+export interface CallFinding {
   readonly location: Location & { readonly line: number };
   /** `organization/name/provider`. */
   readonly module: string;
@@ -62,7 +62,7 @@ export interface Unchecked {
   readonly isChecked?: true;
 }
 
-export interface CheckOutcome {
+export interface ModulesOutcome {
   /** Host and port of the registry. */
   readonly registry: string;
   readonly files: number;
@@ -70,14 +70,14 @@ export interface CheckOutcome {
   readonly untouched: number;
   readonly calls: number;
   /** Revoked versions first, then by place. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CallFinding[];
   readonly unchecked: readonly Unchecked[];
   readonly failures: readonly ActionError[];
   readonly failOn: 'revoked' | 'deprecated' | 'unchecked' | 'never';
 }
 
 export interface ShownCheck {
-  readonly outcome: CheckOutcome;
+  readonly outcome: ModulesOutcome;
   readonly surroundings: CheckSurroundings;
   readonly commentId: string;
   /** `undefined` when no comment is wanted or no pull request is known. */
@@ -92,8 +92,8 @@ export function checkReport({ outcome, surroundings, commentId, writeComment, is
   const summary = checkMarkdown(outcome, surroundings, createSummaryLimit(md`the log`), problems);
   const marker = createCommentMarker(commentId);
   const body = checkMarkdown(outcome, { ...surroundings, marker }, createCommentLimit(md`the step summary`), problems);
-  const create = findings.length > 0 || failures.length > 0;
-  const write = writeComment && (async () => writeComment(body, { same: isSameComment, create }));
+  const mayCreate = findings.length > 0 || failures.length > 0;
+  const write = writeComment && (async () => writeComment(body, { isSame: isSameComment, mayCreate }));
   return {
     errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
     log: checkLog(outcome, problems),
@@ -121,7 +121,7 @@ interface Problem {
 }
 
 /** The findings, then the unchecked files and calls. */
-function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly Problem[] {
+function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly Problem[] {
   return [
     ...findings.map((finding): Problem => {
       const { state, location, link: url } = finding;
@@ -157,7 +157,7 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
 /** The runner keeps this many annotations of a kind for each step; others of the run may need one as well. */
 const maxAnnotations = 10 - 1;
 
-function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly LogEntry[] {
+function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readonly LogEntry[] {
   const { failures } = outcome;
   const annotations = (['error', 'warning', 'notice'] as const).flatMap((kind) => {
     const sameKind = problems.filter((problem) => problem.kind === kind);
@@ -167,7 +167,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
     return [
       ...shown.map(({ error }) => ({
         kind,
-        text: plainLines(formatFailure(error, { linked: kind === 'error' })),
+        text: plainLines(formatFailure(error, { isLinked: kind === 'error' })),
         file: error.location?.file,
         line: error.location?.line,
       })),
@@ -191,7 +191,7 @@ function formatFileLine({ file, line }: Location): string {
 }
 
 /** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
-function checkHeadline({ registry, calls, findings, unchecked, failures }: CheckOutcome): string {
+function checkHeadline({ registry, calls, findings, unchecked, failures }: ModulesOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
   const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
@@ -204,7 +204,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }: Check
   return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
 }
 
-function countFindings(findings: readonly Finding[]): string {
+function countFindings(findings: readonly CallFinding[]): string {
   const parts = (['revoked', 'deprecated'] as const).flatMap((state) => {
     const { length } = findings.filter((finding) => finding.state === state);
     return length === 0 ? [] : [{ length, versions: length === 1 ? `a ${state} version` : `${state} versions` }];
@@ -218,13 +218,13 @@ function countFindings(findings: readonly Finding[]): string {
 }
 
 /** The problem of a call, as a plain sentence without its period. */
-function describeFinding({ module, version, program, state, constraint, reason }: Finding): string {
+function describeFinding({ module, version, program, state, constraint, reason }: CallFinding): string {
   const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
   return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
 }
 
 /** The next step, as a sentence. */
-function describeMove({ replacement }: Finding): string {
+function describeMove({ replacement }: CallFinding): string {
   if (replacement === undefined) return 'The registry has no version to move to: ask the owner of the module.';
   const { version, isAllowed } = replacement;
   return isAllowed ? `Pin ${version}, which the constraint allows.` : `Change the constraint to allow ${version}.`;
@@ -236,7 +236,7 @@ type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'pu
 
 /** Renders the check within the limit: the findings, the worst first, then the files and calls that were not checked. */
 export function checkMarkdown(
-  outcome: CheckOutcome,
+  outcome: ModulesOutcome,
   surroundings: CheckSurroundings,
   limit: Limit,
   problems = listProblems(outcome),
@@ -268,7 +268,7 @@ export function checkMarkdown(
   return fitDocument(document, limit, publisher);
 }
 
-function selectSign({ findings, failures, calls }: CheckOutcome, problems: readonly Problem[]): Sign {
+function selectSign({ findings, failures, calls }: ModulesOutcome, problems: readonly Problem[]): Sign {
   const kinds = new Set(problems.map(({ kind }) => kind));
   if (failures.length > 0 || kinds.has('error')) return '🔴';
   if (findings.length > 0 || kinds.has('warning')) return '🟠';
@@ -276,7 +276,7 @@ function selectSign({ findings, failures, calls }: CheckOutcome, problems: reado
 }
 
 /** One item for the calls of a version by the same constraint. */
-function renderFinding(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {
+function renderFinding(calls: readonly CallFinding[], surroundings: CheckSurroundings): Markdown {
   const [first] = calls;
   if (first === undefined) return nothing;
   const { module, constraint, version, program, state, reason, link: url } = first;

@@ -13,7 +13,7 @@ import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 
 /** An argument in the native or the JSON syntax, and why it has no text, to follow its name. */
-export interface Argument extends Partial<UnknownConstant> {
+export interface TerraformArgument extends Partial<UnknownConstant> {
   /** `undefined` if it is computed. */
   readonly text: string | undefined;
   readonly isNull?: boolean;
@@ -24,26 +24,26 @@ export interface Argument extends Partial<UnknownConstant> {
   readonly line: number;
 }
 
-type ReadArgument = (names: ConstantResolver) => Argument;
+type ReadArgument = (names: ConstantResolver) => TerraformArgument;
 
 /** The content of a file or of a block, in either syntax. */
-export interface Body {
+export interface TerraformBody {
   readonly arguments: ReadonlyMap<string, ReadArgument>;
-  readonly blocks: (type: string, labels: number) => readonly Block[];
+  readonly blocks: (type: string, labels: number) => readonly TerraformBlock[];
 }
 
-interface Block {
+interface TerraformBlock {
   readonly labels: readonly string[];
-  readonly body: Body;
+  readonly body: TerraformBody;
 }
 
 export interface TerraformText {
-  readonly body: Body;
+  readonly body: TerraformBody;
   /** The line of the first error in the syntax; `undefined` without one. What can be read before and after it is in the body. */
   readonly brokenLine: number | undefined;
 }
 
-export const emptyBody: Body = { arguments: new Map(), blocks: () => [] };
+export const emptyBody: TerraformBody = { arguments: new Map(), blocks: () => [] };
 
 export function readTerraformText(text: string, syntax: 'native' | 'json'): TerraformText {
   const positions = mapPositions(text);
@@ -62,7 +62,7 @@ export function readTerraformText(text: string, syntax: 'native' | 'json'): Terr
 type FindLine = (offset: number) => number;
 
 /** If a name has several arguments, which is an error, the first one is used. */
-function toNativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): Body {
+function toNativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): TerraformBody {
   const entries = attributes.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)] as const);
   return {
     arguments: new Map(entries.toReversed()),
@@ -91,8 +91,8 @@ interface JsonMember {
 }
 
 /** Blocks and bodies are objects, or arrays of them; the labels of a block are the names of objects around its body. */
-function toJsonBody(members: readonly JsonMember[], findLine: FindLine): Body {
-  const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly Block[] =>
+function toJsonBody(members: readonly JsonMember[], findLine: FindLine): TerraformBody {
+  const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly TerraformBlock[] =>
     listObjects(value).flatMap((block) =>
       more === 0
         ? [{ labels, body: toJsonBody(block, findLine) }]

@@ -6,7 +6,7 @@ export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as 
 
 type CheckState = (typeof checkStates)[number];
 
-export type Finding = {
+export type CheckFinding = {
   readonly found: string;
   /** The next step; empty if there is none. */
   readonly fix: string;
@@ -16,7 +16,7 @@ export type Finding = {
   | { readonly state: Exclude<CheckState, 'failed'> }
 );
 
-export type Check = Finding & {
+export type Check = CheckFinding & {
   /** Stable, for programs: `nomad-address`. */
   readonly id: string;
   /** For people, as prose: a name in back-ticks is code. */
@@ -27,7 +27,7 @@ export type Check = Finding & {
 /** Creates the checks of some modes. */
 export function createCheckBuilder(modes: readonly CheckedMode[]) {
   const names = modes.map(({ name }) => name);
-  return (id: string, subject: string, finding: Finding): Check => ({ id, subject, modes: names, ...finding });
+  return (id: string, subject: string, finding: CheckFinding): Check => ({ id, subject, modes: names, ...finding });
 }
 
 /**
@@ -38,7 +38,7 @@ export function createCheckBuilder(modes: readonly CheckedMode[]) {
 export async function toFinding<T>(
   response: Promise<T>,
   end: AbortSignal,
-): Promise<{ readonly value: T } | { readonly failure: Finding }> {
+): Promise<{ readonly value: T } | { readonly failure: CheckFinding }> {
   try {
     return { value: await response };
   } catch (error) {
@@ -56,25 +56,25 @@ const noResponse = new ActionError({
   hint: 'Raise `timeout`, or check why the service is slow.',
 });
 
-export function pass(found: string): Finding {
+export function pass(found: string): CheckFinding {
   return { state: 'ok', found, fix: '' };
 }
 
-export function warn(found: string, fix: string): Finding {
+export function warn(found: string, fix: string): CheckFinding {
   return { state: 'warning', found, fix };
 }
 
-export function reportUnknown(found: string, fix: string): Finding {
+export function reportUnknown(found: string, fix: string): CheckFinding {
   return { state: 'unknown', found, fix };
 }
 
-export function skip(reason: string): Finding {
+export function skip(reason: string): CheckFinding {
   return { state: 'skipped', found: reason, fix: '' };
 }
 
 /** The finding of a run from which GitHub withholds inputs and permissions. */
 export const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 
-export function fail({ message, hint, reason, help }: ActionError): Finding {
+export function fail({ message, hint, reason, help }: ActionError): CheckFinding {
   return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }

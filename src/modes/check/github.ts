@@ -14,7 +14,7 @@ import {
   reportUnknown,
   warn,
   type Check,
-  type Finding,
+  type CheckFinding,
 } from './findings.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -27,7 +27,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const all = modes.flatMap((mode) => listPermissions(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
   if (byPermission.size === 0) return [];
-  const checks = async (judge: (permission: GitHubPermission) => Promise<Finding>): Promise<readonly Check[]> =>
+  const checks = async (judge: (permission: GitHubPermission) => Promise<CheckFinding>): Promise<readonly Check[]> =>
     pMap(byPermission, async ([permission, needing]) => {
       const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
       return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].title, await judge(permission));
@@ -66,18 +66,18 @@ async function askPermission(
   github: GitHub,
   repository: Repository,
   event: RunnerContext,
-): Promise<Finding> {
+): Promise<CheckFinding> {
   if (permission === 'actions: read')
     return event.runId === undefined
-      ? notKnown(permission, 'the run has no ID')
+      ? reportUncertain(permission, 'the run has no ID')
       : judgeRequest(permission, readRunStart(github, repository, event.runId));
   if (!github.forge.has('permission before content'))
-    return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
+    return reportUncertain(permission, 'this server does not report it, and it cannot be tested without a change');
   if (permission !== 'pull-requests: write')
     return judgeRequest(permission, impossibleWrites[permission](github, repository));
   const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
   if (number === undefined)
-    return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
+    return reportUncertain(permission, 'the repository has no pull request yet on which it could be tested');
   return judgeRequest(permission, impossibleWrites[permission](github, repository, number));
 }
 
@@ -93,29 +93,29 @@ async function findAnyPull(github: GitHub, repository: Repository): Promise<numb
  *
  * @throws errors that are not for users
  */
-async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<Finding> {
+async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<CheckFinding> {
   const granted = pass(`\`github-token\` has \`${permission}\``);
   const isRead = permission === 'actions: read';
-  const accepted = isRead ? granted : notKnown(permission, 'the server accepted an invalid request');
+  const accepted = isRead ? granted : reportUncertain(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
-    (error): Finding => {
-      if (!(error instanceof ServiceError)) return notKnown(permission, error.message);
+    (error): CheckFinding => {
+      if (!(error instanceof ServiceError)) return reportUncertain(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
       if (isInvalid && !isRead) return granted;
       // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-      return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
+      return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);
     },
   );
 }
 
-function notKnown(permission: GitHubPermission, reason: string): Finding {
+function reportUncertain(permission: GitHubPermission, reason: string): CheckFinding {
   const fix = `Make sure that the job has \`${permission}\`.`;
   return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
 
-function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): Finding {
+function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): CheckFinding {
   // A locked conversation, and a token that GitHub does not accept, have a hint.
   const isAboutPermission = reason === 'unauthorized' && hint === undefined;
   const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;

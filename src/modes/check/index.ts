@@ -1,8 +1,8 @@
-import { checkInputs, selectInputsToCheck, readCheckInputs, type CheckInputs, type Setting } from './inputs.ts';
+import { checkInputs, selectInputsToCheck, readCheckInputs, type CheckInputs, type InputSetting } from './inputs.ts';
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
 import { checkRegistry } from './registry.ts';
-import { createCheckBuilder, checkStates, fail, pass, warn, type Check, type Finding } from './findings.ts';
+import { createCheckBuilder, checkStates, fail, pass, warn, type Check, type CheckFinding } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError, describeSetting } from '../../errors.ts';
@@ -31,7 +31,7 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     async run(inputs, context) {
       const areas = [checkNomad, checkGitHub, checkRegistry];
       const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-      const settings = inputs.settings.map((setting) => ({ ...setting, value: context.redactor.scrub(setting.value) }));
+      const settings = inputs.settings.map((row) => ({ ...row, value: context.redactor.redact(row.value) }));
       return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
     },
     report: checkReport,
@@ -42,7 +42,7 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
 function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
   const using = modes.filter(({ needs }) => needs.record !== undefined);
   if (using.length === 0) return [];
-  const create = (needing: typeof modes, finding: Finding): Check =>
+  const create = (needing: typeof modes, finding: CheckFinding): Check =>
     createCheckBuilder(needing)('signing-key', 'Signing key', finding);
   if ('errors' in key) return key.errors.map((error) => create(using, fail(error)));
   if (key.value !== undefined)
@@ -57,7 +57,7 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
 export interface CheckOutcome {
   readonly modes: readonly string[];
   readonly checks: readonly Check[];
-  readonly settings: readonly Setting[];
+  readonly settings: readonly InputSetting[];
 }
 
 /** Always next to a word: some readers cannot distinguish the colors. */
@@ -97,7 +97,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
 }
 
 /** The settings that are set come first: a reader looks for an error there. */
-function settingsGroups(settings: readonly Setting[]): readonly LogEntry[] {
+function settingsGroups(settings: readonly InputSetting[]): readonly LogEntry[] {
   const parts = [
     [plain`Effective settings`, settings.filter(({ source }) => source !== 'default')],
     [plain`Settings with their default values`, settings.filter(({ source }) => source === 'default')],
@@ -108,7 +108,7 @@ function settingsGroups(settings: readonly Setting[]): readonly LogEntry[] {
 }
 
 /** The value last: it may be long. */
-function formatSettings(settings: readonly Setting[]): LogText {
+function formatSettings(settings: readonly InputSetting[]): LogText {
   const measureWidth = (key: 'name' | 'source'): number => Math.max(...settings.map((setting) => setting[key].length));
   const [name, source] = [measureWidth('name'), measureWidth('source')];
   return joinLog(

@@ -57,10 +57,10 @@ export function readCheckInputs(values: InputValues<typeof checkInputs>, source:
 }
 
 /** The source is a line of the configuration file, `workflow`, `default`, or a variable. Values are not redacted; those of secret inputs are left out. */
-export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
+export type InputSetting = Readonly<Record<'name' | 'source' | 'value', string>>;
 
 /** The inputs of the checked modes with their sources. */
-function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
+function listSettings({ env, configuration }: InputSource, table: InputTable): readonly InputSetting[] {
   return Object.entries(table).flatMap(([name, input]) => {
     const setting = readGivenInput(configuration?.environment ?? env, name, input);
     const line = configuration?.lines.get(name);

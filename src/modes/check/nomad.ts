@@ -7,8 +7,8 @@ import { formatPolicyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import { connectNomad, createUnknownTokenError } from '../../operations/connect-nomad.ts';
 import * as tokens from '../../operations/token/token-rights.ts';
 import { toFinding, createCheckBuilder, fail, pass, skip, skippedOfFork } from './findings.ts';
-import { reportUnknown, warn, type Check, type Finding } from './findings.ts';
-import { listCapabilities, type Capability, type CheckedMode, type NeededCapability } from '../needs.ts';
+import { reportUnknown, warn, type Check, type CheckFinding } from './findings.ts';
+import { listCapabilities, type NomadCapability, type CheckedMode, type NeededCapability } from '../needs.ts';
 import { codeList } from '../../text/numbers.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -41,8 +41,8 @@ async function checkServer(
   const toCheck = createCheckBuilder(listNomadModes(inputs));
   const { signal } = context.deadline;
   const { authMethod } = connection;
-  const serverCheck = (finding: Finding): Check => toCheck('nomad-address', 'Nomad', finding);
-  const tokenCheck = (finding: Finding): Check => toCheck('nomad-token', 'Nomad token', finding);
+  const serverCheck = (finding: CheckFinding): Check => toCheck('nomad-address', 'Nomad', finding);
+  const tokenCheck = (finding: CheckFinding): Check => toCheck('nomad-token', 'Nomad token', finding);
   const result = await toFinding(listRegions(connection, context), signal);
   if ('failure' in result) return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
   const region = judgeRegion(connection, result.value);
@@ -52,7 +52,7 @@ async function checkServer(
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
   const connected = await toFinding(connectNomad(connection, context), signal);
-  const logIn = (found: Finding): readonly Check[] =>
+  const logIn = (found: CheckFinding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
   if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
   const token = await toFinding(readToken(connected.value.nomad, connection), signal);
@@ -91,7 +91,7 @@ async function listRegions(connection: ConnectionInputs, context: RunContext): P
   return [];
 }
 
-function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly string[]): Finding | undefined {
+function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly string[]): CheckFinding | undefined {
   if (region === undefined || dialect === 'generic') return undefined;
   if (regions.includes(region)) return pass(`\`${region}\` exists`);
   return fail(
@@ -113,7 +113,7 @@ function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights
   });
 }
 
-function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): Finding {
+function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): CheckFinding {
   if (rights === 'invalid') return skip('The token is not valid');
   const names = needed.map(({ capability }) => capability);
   if (rights === 'unknown') {
@@ -136,7 +136,7 @@ function listNeeded(needed: readonly NeededCapability[]): string {
 }
 
 /** The capabilities before 1.11.2; for everything else, these versions need `submit-job`. */
-const oldCapabilities: ReadonlySet<Capability> = new Set([
+const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
   'parse-job',
   'read-job',
   'list-jobs',
@@ -156,7 +156,7 @@ function describeAddition(namespace: string, missing: readonly NeededCapability[
 type TokenRights = 'unlimited' | 'unknown' | 'invalid' | readonly AclPolicy[];
 
 interface TokenResponse {
-  readonly finding: Finding;
+  readonly finding: CheckFinding;
   readonly rights: TokenRights;
 }
 
@@ -195,17 +195,15 @@ const anonymous = warn(
   `Set ${describeSetting('token')} or \`auth-method\`.`,
 );
 
-type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
-
-function createManagementFinding({ Name }: OwnToken): Finding {
+function createManagementFinding({ Name }: tokens.OwnToken): CheckFinding {
   const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
   return warn(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 
 function judgeToken(
-  { Name, ExpirationTime, Policies, Roles }: OwnToken,
+  { Name, ExpirationTime, Policies, Roles }: tokens.OwnToken,
   policies: readonly AclPolicy[] | undefined,
-): Finding {
+): CheckFinding {
   const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
   const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
   const roles = Roles.map((role) => role.Name);

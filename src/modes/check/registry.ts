@@ -12,7 +12,7 @@ import {
   reportUnknown,
   warn,
   type Check,
-  type Finding,
+  type CheckFinding,
 } from './findings.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -23,7 +23,7 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   if (connection === undefined) return [];
   const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
   const toCheck = createCheckBuilder(modes);
-  const tokenCheck = (finding: Finding): Check => toCheck('registry-token', 'Registry token', finding);
+  const tokenCheck = (finding: CheckFinding): Check => toCheck('registry-token', 'Registry token', finding);
   if ('errors' in connection)
     return isFromFork(context.event)
       ? [tokenCheck(skippedOfFork)]
@@ -50,7 +50,7 @@ function judgeAccount(
   { name: service = 'The registry', version }: ReturnType<Registry['server']>,
   host: string,
   isManaging: boolean,
-): Finding {
+): CheckFinding {
   const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
   if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
   const { kind, name } = account;

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
 import { isWrittenByOutrider, nameModule, type Module } from '../../clients/registry/module.ts';
-import { nameListed, nameVersion, type Version } from '../../clients/registry/version.ts';
+import { normalizeVersion, formatVersion, type Version } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
   readModule,
@@ -65,7 +65,7 @@ export async function decideDeprecations(
     version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
   const released = version ?? findNewestVersion(versions, { withdrawn: undefined, scope: 'owned' });
   if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
-    log(`No tag names a version of ${nameModule(module)}; its newest, ${nameVersion(released)}, counts as released.`);
+    log(`No tag names a version of ${nameModule(module)}; its newest, ${formatVersion(released)}, counts as released.`);
   }
   const target = { module, version: released };
   const decisions = await decideByAge(target, versions, run);
@@ -120,7 +120,7 @@ async function decideByAge(
   };
   if (policy.minAge === 0) return decideVersions(versions, policy, release);
   const old = decideVersions(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) =>
-    verdict === 'deprecate' && version !== undefined ? [nameVersion(version)] : [],
+    verdict === 'deprecate' && version !== undefined ? [formatVersion(version)] : [],
   );
   const created = await pMap(
     old,
@@ -142,7 +142,7 @@ async function findRelease(
     return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
   const shown =
     version &&
-    (await orElse(registry.getModuleVersion({ module, version: nameVersion(version) }), (error) => {
+    (await orElse(registry.getModuleVersion({ module, version: formatVersion(version) }), (error) => {
       // Only the texts need it.
       if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
       throw error;
@@ -184,7 +184,7 @@ async function waitForVersion(
   { module, version }: { readonly module: Module; readonly version: Version },
   { registry, runLog, signal, pace, waitUntil }: DeprecateRun,
 ): Promise<ModuleState> {
-  const name = `${nameModule(module)} ${nameVersion(version)}`;
+  const name = `${nameModule(module)} ${formatVersion(version)}`;
   const started = performance.now();
   /** Empty before the first response. */
   let logged = '';
@@ -212,7 +212,7 @@ function findStatus({ versions }: ModuleState, version: Version): string {
 }
 
 function createIngressError(name: string, status: string, { record }: ModuleState, version: Version): ActionError {
-  const entry = record?.statuses?.find((candidate) => nameListed(candidate.version) === nameVersion(version));
+  const entry = record?.statuses?.find((candidate) => normalizeVersion(candidate.version) === formatVersion(version));
   return new ActionError({
     reason: 'ingress-failed',
     message: `The registry could not publish ${name}: ${status}${entry?.error ? `: ${entry.error}` : ''}; nothing was deprecated`,

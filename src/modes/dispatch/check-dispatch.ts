@@ -59,9 +59,9 @@ export function checkDispatch(
  */
 export function requireSameDispatch({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
   const { required, optional } = readDispatchTerms(parent);
-  const wanted = { ...parent.Meta, ...meta };
+  const expected = { ...parent.Meta, ...meta };
   const differing = [...required, ...optional].filter(
-    (name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name),
+    (name) => readOwnValue(child.Meta, name) !== readOwnValue(expected, name),
   );
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
   const differences = [

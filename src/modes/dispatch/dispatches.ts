@@ -121,7 +121,7 @@ export function readBase64(text: string): ReadResult<Buffer> {
 
 /** The limit is for the bytes, not for their base64. */
 export function checkSize(payload: Buffer, dialect: DialectName): ReadResult<Buffer> {
-  const { payloadLimit: limit } = dialects[dialect];
+  const { maxPayloadBytes: limit } = dialects[dialect];
   if (payload.length <= limit) return { value: payload };
   return {
     error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,

@@ -28,28 +28,28 @@ export const mode = createNomadMode({
   report: dispatchReport,
 });
 
-type Dependencies = NomadRun<DispatchInputs>;
+type DispatchRun = NomadRun<DispatchInputs>;
 
 /** Each holds a connection while it is followed. */
 const concurrency = 10;
 
 /** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. Later, one that fails does not stop the others */
-async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
-  const { inputs, nomad, event, log } = dependencies;
+async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
+  const { inputs, nomad, event, log } = run;
   const parent = await findJob(nomad, inputs);
-  hideInputs(inputs, dependencies.redactor);
+  hideInputs(inputs, run.redactor);
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
   const named = nameDispatches(inputs, event);
   const notes = dispatchNotes(named, parent, inputs);
   if (inputs.dryRun)
-    return { notes, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
+    return { notes, dispatches: named.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
   let done = 0;
   const dispatches = await pMap(
     named,
     async (namedDispatch) => {
-      const job = await dispatchOne(namedDispatch, parent, dependencies);
+      const job = await dispatchOne(namedDispatch, parent, run);
       done += 1;
       // For a single dispatch the headline is enough.
       if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
@@ -66,7 +66,7 @@ function hideInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   redactor.add({ unjudged: values });
 }
 
-function notDispatched(line: number | undefined): DispatchedJob {
+function createSkippedJob(line: number | undefined): DispatchedJob {
   return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
 
@@ -85,13 +85,13 @@ function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
 
-async function dispatchOne(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const undone = notDispatched(named.line);
-  const launched = await orElse(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
-  if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
+async function dispatchOne(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
+  const undone = createSkippedJob(named.line);
+  const launched = await orElse(launch(named, parent, run), (failure) => ({ ...undone, failure }));
+  if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
   const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
-  const followed = followBatch({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+  const followed = followBatch({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
   return orElse(followed, (error) => ({
     ...launched,
     failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
@@ -102,8 +102,8 @@ async function dispatchOne(named: Dispatch, parent: Job, dependencies: Dependenc
 const pauses = [250, 500, 1000];
 
 /** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` if the token belongs to another dispatch */
-async function launch(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
+async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
+  const { inputs, nomad, deadline, pace, mayWrite } = run;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const started = Date.now();
@@ -114,14 +114,14 @@ async function launch(named: Dispatch, parent: Job, dependencies: Dependencies):
     deadline.signal.throwIfAborted();
     isKnown = false;
     const { DispatchedJobID: child, EvalID: evalId } = await writePermitted({
-      from: () => null,
-      permit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+      readBefore: () => null,
+      requestPermit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
       async send(permit) {
         sent += 1;
         return nomad.dispatchJob(permit, request);
       },
-      leavesOpen: (error) => !isRefusal(error),
-      async find(error, attempt) {
+      mayHaveTakenEffect: (error) => !isRefusal(error),
+      async findEffect(error, attempt) {
         // With a token a second request changes nothing.
         if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out') throw error;
         return undefined;
@@ -129,7 +129,7 @@ async function launch(named: Dispatch, parent: Job, dependencies: Dependencies):
       pauses,
       signal: deadline.signal,
       pace,
-      async to(response) {
+      async readAfter(response) {
         const launched = { version: 0, index: response.JobCreateIndex };
         if (response.EvalID !== '' || isPeriodic(parent)) return launched;
         present = await nomad.readJob({ id: response.DispatchedJobID });
@@ -137,11 +137,11 @@ async function launch(named: Dispatch, parent: Job, dependencies: Dependencies):
         return sent > 1 && submitTime(present) >= started ? launched : undefined;
       },
     });
-    const launched: DispatchedJob = { ...notDispatched(named.line), child, evalId, result: 'done' };
+    const launched: DispatchedJob = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
     if (present === undefined) return launched;
     isKnown = true;
     requireSameDispatch(named, present, parent);
-    return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
+    return { ...launched, result: 'already', by: dispatchedBy(named, present, started, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -155,7 +155,7 @@ function dispatchedBy(
   { token }: Dispatch,
   child: Job,
   started: number,
-  { inputs, event }: Dependencies,
+  { inputs, event }: DispatchRun,
 ): DispatchedJob['by'] {
   const isDerived =
     inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);

@@ -10,7 +10,7 @@ import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planni
 import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
 import { readLiveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
-import { isBatch, isTemplate } from '../../nomad-plan/spec.ts';
+import { isBatch, isParentJob } from '../../nomad-plan/spec.ts';
 import { labelField } from '../../redaction/spec-fields.ts';
 import { listChangedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
@@ -19,7 +19,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 
-export interface Comparison extends DriftOutcome {
+export interface JobComparison extends DriftOutcome {
   /** Whether any of the files is a job file, or one that a job file depends on. */
   readonly dependsOn: (names: readonly string[]) => boolean;
 }
@@ -27,7 +27,7 @@ export interface Comparison extends DriftOutcome {
 type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 
 /** Plans each job file against the running job; a failed one stops no other. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
-export async function compareJobs(run: ComparingRun): Promise<Comparison> {
+export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = withRedaction(run.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
@@ -87,18 +87,18 @@ async function compareJob(
   const address = addressJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([requestPlan(parsed, { inputs, nomad }), listLive(address)]);
   const isIgnored: IsIgnored = (path) => inputs.ignore.some((names) => names(address.id, labelField(path)));
-  const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
-  if (judgement === 'same') {
+  const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
+  if (judgment === 'same') {
     // Nomad's diff shows no change, and may lack one.
     if (planned.plan.uncompared !== undefined) throw planned.plan.uncompared;
     return {};
   }
-  if (judgement === 'ended') return { ended: redactor.name(address.id) };
+  if (judgment === 'ended') return { ended: redactor.redactName(address.id) };
   // The difference is redacted as a whole before ignored fields are cut from it.
   const { diff, name } = redactPlan(planned, { redaction: inputs.redaction, redactor });
   const shown = diff && withoutIgnored(diff, isIgnored);
   const drift: JobDrift = {
-    ...judgement,
+    ...judgment,
     file: planned.loaded.file.name,
     id: name(address.id),
     namespace: name(address.namespace),
@@ -128,7 +128,7 @@ function judgePlan(
   if (live?.Stop === true) return { kind: 'missing', missing: 'stopped' };
   // A service with a count of 0 is also dead, as intended.
   const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
-  if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isTemplate(job))
+  if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isParentJob(job))
     return { kind: 'missing', missing: 'dead' };
   const kept = diff === null ? null : withoutIgnored(diff, isIgnored);
   return kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random)) ? { kind: 'changed' } : 'same';

@@ -16,7 +16,7 @@ export function readIgnorePattern(line: string): ReadResult<IgnorePattern> {
   return { value: (job, field) => matchesWhole(pieces, `${job}:${field}`) };
 }
 
-type FieldPath = Parameters<typeof labelField>[0];
+type LabelPath = Parameters<typeof labelField>[0];
 
 /** A job, a group, a task or an object of a diff, redacted or not. */
 interface Part {
@@ -28,14 +28,14 @@ interface Part {
   readonly TaskGroups?: readonly Part[];
 }
 
-export type IsIgnored = (path: FieldPath) => boolean;
+export type IsIgnored = (path: LabelPath) => boolean;
 
-const jobPath: FieldPath = { group: undefined, task: undefined, objects: [], name: '' };
+const jobPath: LabelPath = { group: undefined, task: undefined, objects: [], name: '' };
 
 /** Removes the ignored fields from a diff. A part with no other difference counts as unchanged; an added or deleted group or task never does. */
 export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, path = jobPath): Diff {
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-  const cut = (part: Part, inside: Partial<FieldPath>): Part => withoutIgnored(part, isIgnored, { ...path, ...inside });
+  const cut = (part: Part, inside: Partial<LabelPath>): Part => withoutIgnored(part, isIgnored, { ...path, ...inside });
   const objects = Objects.map((object) => cut(object, { objects: [...path.objects, object.Name ?? ''] }));
   const kept = {
     ...diff,
@@ -59,7 +59,7 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): bool
 export function listChangedFields(diff: Part, path = jobPath): readonly string[] {
   const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
   const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...path, name: Name }));
-  const inside = (part: Part, inner: Partial<FieldPath>): readonly string[] =>
+  const inside = (part: Part, inner: Partial<LabelPath>): readonly string[] =>
     listChangedFields(part, { ...path, ...inner });
   return [
     ...names,

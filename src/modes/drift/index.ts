@@ -7,7 +7,7 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { buildCommentContext, withRunPage } from '../../operations/comments/comment-target.ts';
 import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
-import { compareJobs, type Comparison } from './compare-jobs.ts';
+import { compareJobs, type JobComparison } from './compare-jobs.ts';
 import { createSummaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
@@ -58,7 +58,7 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
   return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 
-async function compare(inputs: DriftInputs, context: RunContext): Promise<Comparison> {
+async function compare(inputs: DriftInputs, context: RunContext): Promise<JobComparison> {
   const jobs = await createJobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
   return compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
 }

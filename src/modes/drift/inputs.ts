@@ -52,7 +52,7 @@ export function readDriftInputs(values: InputValues<typeof driftInputs>, source:
     // A run that only plans overrides no policies.
     policyOverride: false,
     ignore,
-    issue: { wanted: values.issue === 'auto', id },
+    issue: { isEnabled: values.issue === 'auto', id },
     redaction,
   };
 }

@@ -24,7 +24,7 @@ import type { Publisher } from '../../text/publisher.ts';
 import type { Published } from '../../text/published.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
-import type { Comparison } from './compare-jobs.ts';
+import type { JobComparison } from './compare-jobs.ts';
 
 /** Where the issue is kept, and the default branch of that repository. */
 interface DriftRepository extends IssueTracker {
@@ -46,7 +46,7 @@ export async function findRepository(
   context: Pick<RunContext, 'event' | 'transport' | 'runner'>,
 ): Promise<DriftRepository | KeptIssue> {
   const { repo: repository, graphqlUrl, serverUrl } = context.event;
-  if (!issue.wanted) return noIssue;
+  if (!issue.isEnabled) return noIssue;
   if (githubToken === undefined) return createSkippedIssue('`github-token` is empty.');
   if (repository === undefined) return createSkippedIssue('the repository of this run is not known.');
   const ask = async (): Promise<DriftRepository> => {
@@ -54,8 +54,8 @@ export async function findRepository(
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
     // Other servers may not support the filter, or not find issues of an App with it.
-    const listsByCreator = serverUrl === 'https://github.com';
-    return { github, repository, branch, marker: createIssueMarker(issue.id), author, listsByCreator };
+    const canListByCreator = serverUrl === 'https://github.com';
+    return { github, repository, branch, marker: createIssueMarker(issue.id), author, canListByCreator };
   };
   return orElse(ask(), createFailedIssue);
 }
@@ -142,7 +142,7 @@ function createFailedIssue(failure: ActionError): KeptIssue {
   return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
 
-interface CheckoutQuery extends Pick<Comparison, 'dependsOn'> {
+interface CheckoutQuery extends Pick<JobComparison, 'dependsOn'> {
   readonly checkout: Checkout | undefined;
   readonly workspace: string;
   /** The checked-out commit, or that of the run. */

@@ -23,11 +23,11 @@ export const mode = createNomadMode({
   report: evaluateReport,
 });
 
-type Dependencies = NomadRun<EvaluateInputs>;
+type EvaluateRun = NomadRun<EvaluateInputs>;
 
 /** @throws ActionError `not-found`; `input` for a periodic or parameterized job */
-async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
-  const { inputs, nomad } = dependencies;
+async function evaluate(run: EvaluateRun): Promise<JobWrite> {
+  const { inputs, nomad } = run;
   const { job: id } = inputs;
   const job = await findJob(nomad, inputs);
   requireAllocations(job, 'evaluate');
@@ -36,21 +36,21 @@ async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
   if (inputs.dryRun) return { ...live, result: 'dry-run' };
   const deployment = await nomad.readJobsMostRecentDeployment({ id });
   const isWaiting = deployment !== null && !isOver(deployment) && listWaitingGroups(deployment).size > 0;
-  const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
+  const denials = isWaiting ? await findPromotionDenials([{ id }], run) : [];
   if (denials.length > 0) return { ...live, result: 'none', failures: denials };
-  const EvalID = await createEvaluation(job, dependencies);
+  const EvalID = await createEvaluation(job, run);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the response, which also changes with the job's status.
-  const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over }, job);
+  const write = await followWrite(run, { JobModifyIndex: index, EvalID, over }, job);
   return { ...write, version: write.version ?? live.version };
 }
 
 /** Returns the ID of the evaluation. After a lost response it is searched for, and else created again: a second one is harmless. */
-async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Dependencies): Promise<string> {
+async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: EvaluateRun): Promise<string> {
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));
-  const find = async (): Promise<string | undefined> => {
+  const findEffect = async (): Promise<string | undefined> => {
     const evaluation = (await evaluations()).find(
       (candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register',
     )?.ID;
@@ -60,11 +60,11 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Depe
     return evaluation;
   };
   return writeToNomad({
-    from: () => toState(job),
-    permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+    readBefore: () => toState(job),
+    requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
-    find,
-    to: () => toState(job),
+    findEffect,
+    readAfter: () => toState(job),
   });
 }
 

@@ -45,7 +45,7 @@ async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs
   return pages.flatMap(({ jobs }) => jobs.map((job) => redactStub(job, rules)));
 }
 
-const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
+const metaAddress = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
 
 function redactStub(job: JobStub, rules: RedactionRules): JobStub {
   const { ID, Name, Meta, JobSummary } = job;
@@ -62,7 +62,7 @@ function redactStub(job: JobStub, rules: RedactionRules): JobStub {
 function redactMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
   const entries = Object.entries(meta).map(([key, value]) => [
     showName(key, rules),
-    isShown({ ...inMeta, name: `Meta[${key}]` }, value, rules) ? value : hiddenMark,
+    isShown({ ...metaAddress, name: `Meta[${key}]` }, value, rules) ? value : hiddenMark,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
 }
@@ -85,7 +85,7 @@ function createReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks 
     failures: [],
     notes: createNotes(jobs, inputs),
     body: [renderJobTable(sorted, inputs, ui)],
-    data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
+    data: { jobs: jobs.map((job) => createListedJob(job, inputs)) },
     outputs: { changed: 'false', matrix: JSON.stringify({ include }) },
   };
 }
@@ -95,9 +95,9 @@ function describeListing(jobs: readonly JobStub[], { nomad: { namespace }, filte
   const adjective = filter === undefined ? '' : 'matching ';
   if (jobs.length === 0) return `No ${adjective}jobs in ${namespace === '*' ? 'any namespace' : location}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
-  const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
-  const short = jobs.filter(isDegraded);
-  const warning = short.length === 0 ? '' : `; ${describeDegraded(short)}`;
+  const counts = byStatus.map(([status, group]) => `${group.length} ${status}`).join(', ');
+  const degraded = jobs.filter(isDegraded);
+  const warning = degraded.length === 0 ? '' : `; ${describeDegraded(degraded)}`;
   return `${plural(jobs.length, `${adjective}job`)} in ${location}: ${counts}${warning}`;
 }
 
@@ -188,7 +188,7 @@ function listGroups({ JobSummary }: JobStub) {
   return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function describeListed(job: JobStub, inputs: ListInputs): ResultJob {
+function createListedJob(job: JobStub, inputs: ListInputs): ResultJob {
   const children = job.JobSummary?.Children;
   return createResultJob({
     id: job.ID,

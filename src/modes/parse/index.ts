@@ -64,17 +64,17 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
   const dependencies = { ...connected, inputs, progress: createProgress(runner, 'Parsed'), base: undefined };
   const collected = await collectJobs({ ...connected, inputs: inputs.jobFiles });
   const { jobs, failed } = await eachJob(collected, dependencies, async (parsed) =>
-    createParsedJob(parsed, inputs, connected.redactor.name),
+    createParsedJob(parsed, inputs, connected.redactor.redactName),
   );
   if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...connected }));
-  return { jobs, failed, untouched: collected.untouched, failures: [] };
+  return { jobs, failed, untouched: collected.skippedCount, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
 function createParsedJob(
   { loaded, spec: job, namespace = 'default', region }: ParsedFile,
   inputs: ParseInputs,
-  name: RunContext['redactor']['name'],
+  name: RunContext['redactor']['redactName'],
 ) {
   return {
     file: loaded.file.name,

@@ -82,11 +82,11 @@ function checkPeriodic(job: Job): void {
 /** Returns the ID of the evaluation. */
 async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
   return writePermitted({
-    from: () => toState(job),
-    permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+    readBefore: () => toState(job),
+    requestPermit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
-    leavesOpen: (error) => !isRefusal(error),
-    async find(error) {
+    mayHaveTakenEffect: (error) => !isRefusal(error),
+    async findEffect(error) {
       throw new ActionError({
         reason: error.reason,
         message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
@@ -96,7 +96,7 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
       });
     },
     pauses: [],
-    to: () => toState(job),
+    readAfter: () => toState(job),
   });
 }
 

@@ -68,7 +68,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
   } catch (error) {
     const failures = listErrors(error);
     if (failures === undefined) throw error;
-    return notPlanned(failures, inputs, context);
+    return reportNoPlan(failures, inputs, context);
   }
 }
 
@@ -87,11 +87,11 @@ function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment 
 async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const head = await readCheckout(inputs.jobFiles.workingDirectory);
   if (head?.commit === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
-  return notPlanned([createCheckoutRefusal()], inputs, context);
+  return reportNoPlan([createCheckoutRefusal()], inputs, context);
 }
 
 /** A report without a comment. */
-function notPlanned(failures: PlanOutcome['failures'], inputs: PlanInputs, context: RunContext): PlanReportInput {
+function reportNoPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, context: RunContext): PlanReportInput {
   const surroundings = buildCommentContext({ ...context, inputs });
   return { outcome: { ...nothingPlanned, failures }, surroundings, comment: undefined, isOfFork: false };
 }

@@ -23,39 +23,39 @@ export interface PlanDependencies extends JobDependencies {
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, now, guards } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
-  const recorded = isRecorded(inputs);
+  const hasRecord = isRecorded(inputs);
   const { nomad, reads } = dependencies;
   const find = createDeploymentReader(nomad);
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const nomadPlan = await requestPlan(parsed, dependencies);
-    const evaluated = recorded ? await readLastRegistration(nomadPlan, dependencies) : undefined;
+    const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
     const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-    const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
-    return createPlannedJob(nomadPlan, judging, now());
+    const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
+    return createPlannedJob(nomadPlan, context, now());
   });
   const { jobs, failed, published } = results;
-  const removed = await findUndeclaredJobs(collected, { ...dependencies, recorded, published, jobs, failed });
+  const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
   return {
     jobs,
     failed,
     removed,
-    untouched: collected.untouched,
+    untouched: collected.skippedCount,
     isTouched: touchesJobs(collected, dependencies),
-    noFiles: collected.noFiles,
+    noFiles: collected.noFilesMessage,
     failures: [],
   };
 }
 
-function touchesJobs({ jobs, budget, configured }: CollectedJobs, { changes }: PlanDependencies): boolean {
+function touchesJobs({ jobs, budget, configNames }: CollectedJobs, { changes }: PlanDependencies): boolean {
   return (
     changes !== undefined &&
     jobs.some(({ file, findDependencies }) =>
-      isTouched(new Set([...findDependencies().sought, ...configured]), changes, budget.forFile(file.name)),
+      isTouched(new Set([...findDependencies().sought, ...configNames]), changes, budget.forFile(file.name)),
     )
   );
 }
 
 /** The record is a part of the comment. */
 function isRecorded({ comment, review }: PlanningInputs): boolean {
-  return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
+  return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
 }

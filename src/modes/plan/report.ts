@@ -32,10 +32,10 @@ interface PlanComment {
 }
 
 export function planReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
-  const longest = maxCommentCharacters - stampLength;
+  const maxCharacters = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const blocks = planBlocks(outcome, surroundings);
-  const limit = createCommentLimit(elsewhere, longest);
+  const limit = createCommentLimit(elsewhere, maxCharacters);
   const render = (record: Markdown): Published => planMarkdown(outcome, { ...surroundings, record }, limit);
   const body = planMarkdown(outcome, surroundings, limit, blocks);
   const summary = planMarkdown(
@@ -44,23 +44,19 @@ export function planReport({ outcome, surroundings, comment, isOfFork }: PlanRep
     createSummaryLimit(md`the file of output \`plan-text\``),
     blocks,
   );
-  const same = (present: string, wanted: string): boolean =>
-    isSameComment(present, wanted) && isSameRecord(present, wanted, comment?.keys);
+  const isSame = (current: string, other: string): boolean =>
+    isSameComment(current, other) && isSameRecord(current, other, comment?.keys);
   const notice = renderOutageNotice(listFailures(outcome), surroundings);
   const hasNews = listFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
-  const create = hasNews || outcome.isTouched === true;
+  const mayCreate = hasNews || outcome.isTouched === true;
+  const renew = comment?.renewal?.with({ notice, render, maxCharacters });
   return {
     errors: listFailures(outcome),
     log: planLog(outcome),
     comment:
       comment === undefined
         ? undefined
-        : {
-            subject: 'plan',
-            isOfFork,
-            write: async () =>
-              comment.write(body, { same, create, renew: comment.renewal?.with({ notice, render, longest }) }),
-          },
+        : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
     summary,
     outputs: planOutputs(outcome, surroundings.ui),
     data: planData(outcome),

@@ -13,11 +13,11 @@ import { readLiveJob } from '../../operations/find-job.ts';
 import { filterRunning, listChildren } from '../../operations/stop-job.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { listInputSecrets } from '../../redaction/variable-secrets.ts';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isParentJob } from '../../nomad-plan/spec.ts';
 import { digestLive } from '../../review/digests.ts';
 import { formatJobKey } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { PublicJobs } from '../../jobfiles/provenance/published-values.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -30,11 +30,11 @@ interface UndeclaredOptions {
   readonly inputs: PlanningInputs;
   readonly nomad: Nomad;
   readonly reads: OptionalReads;
-  readonly redactor: Pick<Redactor, 'name'>;
+  readonly redactor: Pick<Redactor, 'redactName'>;
   readonly guards: readonly GuardSetting[];
-  readonly published: Pick<Published, 'jobIn'>;
+  readonly published: Pick<PublicJobs, 'findJob'>;
   /** Whether the plan will have a record: without one nothing is stopped. */
-  readonly recorded: boolean;
+  readonly hasRecord: boolean;
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
 }
@@ -44,30 +44,30 @@ const maxStops = 60;
 
 /** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register. */
 export async function findUndeclaredJobs(
-  collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
+  collected: Pick<CollectedJobs, 'removed' | 'loadSkippedJobs' | 'loadOutsideJobs'>,
   options: UndeclaredOptions,
 ): Promise<readonly UndeclaredJob[]> {
-  const { inputs, jobs, failed, recorded } = options;
+  const { inputs, jobs, failed, hasRecord } = options;
   const planned = [
     ...jobs.map(({ file, reviewed }) => ({ file, job: addressJob(reviewed, options) })),
     ...failed.map(({ file }) => ({ file, job: undefined })),
   ];
-  const judging = {
+  const context = {
     ...options,
     declarations: collectDeclarations(planned, collected, options),
     secrets: createRedactor(listInputSecrets(inputs.jobFiles.variables)),
   };
-  const judged = await pMap(
+  const judgment = await pMap(
     findFormerJobs(collected, options),
     async (former, index) =>
       judgeFormerJob(former, {
-        ...judging,
+        ...context,
         // The former job may still be needed for its data.
-        mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
+        mayStop: former.renamed === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
       }),
     { concurrency: 10 },
   );
-  return judged.flatMap((job) => job ?? []);
+  return judgment.flatMap((job) => job ?? []);
 }
 
 /** The job that a file declared at the base. */
@@ -80,7 +80,7 @@ interface FormerJob {
   readonly isCertain: boolean;
   /** The job that the file declares now; `undefined` for a removed file. */
   readonly renamed: PlannedJob | undefined;
-  readonly present: JobAddress | undefined;
+  readonly current: JobAddress | undefined;
 }
 
 /** The jobs of removed files, and those of files that declare another job now. */
@@ -89,15 +89,15 @@ function findFormerJobs(
   { jobs, published, inputs }: UndeclaredOptions,
 ): readonly FormerJob[] {
   const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
-    const { id, address } = published.jobIn(name) ?? {};
-    const present = renamed && addressJob(renamed.reviewed, { inputs });
+    const { id, address } = published.findJob(name) ?? {};
+    const current = renamed && addressJob(renamed.reviewed, { inputs });
     // If its place was computed, a job with a different ID is searched for in the place of the present one.
-    const beside = address ?? present;
+    const place = address ?? current;
     // Nomad resolves `global` to the region of the server that receives the request.
-    const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
-    const isKnown = id !== undefined && beside !== undefined;
-    const target = isKnown ? addressJob({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
-    return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, present };
+    const region = place?.region === 'global' && inputs.nomad.region === undefined ? '' : place?.region;
+    const isKnown = id !== undefined && place !== undefined;
+    const target = isKnown ? addressJob({ id, namespace: place.namespace, region }, { inputs }) : undefined;
+    return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, current };
   };
   const byFile = new Map(jobs.map((job) => [job.file, job]));
   const isPlanned = ({ newName }: CollectedJobs['removed'][number]): boolean =>
@@ -107,8 +107,8 @@ function findFormerJobs(
     ...jobs.map((job) => toFormerJob(job.file, job)),
   ];
   return all.filter(
-    ({ address, present }) =>
-      present === undefined || (address !== undefined && formatJobKey(address) !== formatJobKey(present)),
+    ({ address, current }) =>
+      current === undefined || (address !== undefined && formatJobKey(address) !== formatJobKey(current)),
   );
 }
 
@@ -119,22 +119,22 @@ interface StopContext extends UndeclaredOptions {
 }
 
 /** `undefined` if the job moved and nothing remains at its former address. */
-async function judgeFormerJob(former: FormerJob, judging: StopContext): Promise<UndeclaredJob | undefined> {
-  const { file, id, address, isCertain, renamed, present } = former;
-  const { reads, redactor, secrets, guards } = judging;
+async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<UndeclaredJob | undefined> {
+  const { file, id, address, isCertain, renamed, current } = former;
+  const { reads, redactor, secrets, guards } = context;
   // Everyone can read the job's name in the record.
   const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
   const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
-  const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
-  const stop: PlannedStop = judged ?? { kind: 'runs-on', reason: 'by-hand', target };
-  if (present !== undefined && address !== undefined) {
-    const isLeft = stop.kind === 'runs-on' && stop.reason !== 'declared';
-    const isDoubtful = judged === undefined && (!isCertain || maySame(address, present));
+  const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
+  const stop: PlannedStop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
+  if (current !== undefined && address !== undefined) {
+    const isLeft = stop.kind === 'keeps-running' && stop.reason !== 'declared';
+    const isDoubtful = judgment === undefined && (!isCertain || maySame(address, current));
     if (!isLeft || isDoubtful) return undefined;
   }
   const { namespace = '', region = '' } = address ?? {};
-  const { name } = redactor;
-  const was = { id: name(id ?? ''), namespace: name(namespace), region: region === '' ? undefined : name(region) };
+  const { redactName: show } = redactor;
+  const was = { id: show(id ?? ''), namespace: show(namespace), region: region === '' ? undefined : show(region) };
   return {
     file,
     was: id === undefined ? undefined : was,
@@ -148,39 +148,39 @@ async function judgeFormerJob(former: FormerJob, judging: StopContext): Promise<
 async function judgeStop(
   { id, namespace, region }: JobAddress,
   target: PlannedStop['target'],
-  { file, renamed, present }: FormerJob,
+  { file, renamed, current }: FormerJob,
   { inputs, nomad, redactor, declarations, mayStop }: StopContext,
 ): Promise<PlannedStop> {
   const address = { namespace, region: region === '' ? undefined : region };
   const live = await readLiveJob(nomad, { id, ...address });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // If one of them has no region, equal indexes mean that it is the same job.
-  const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
-  if (isNow && maySame({ id, namespace, region }, present))
-    return { kind: 'runs-on', reason: 'declared', by: file, target };
+  const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
+  if (isSameJob && maySame({ id, namespace, region }, current))
+    return { kind: 'keeps-running', reason: 'declared', by: file, target };
   const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
-  if (declarer !== undefined)
-    return { kind: 'runs-on', reason: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+  const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
+  if (declarer !== undefined) return { kind: 'keeps-running', reason, by: declarer.file, target };
   if (!mayStop || target === undefined)
-    return { kind: 'runs-on', reason: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
+    return { kind: 'keeps-running', reason: inputs.stopRemoved ? 'stop-manually' : 'stop-removed-off', target };
   const spec = digestLive(live, inputs.preserveCounts === 'true');
   const children = await orUndefined(listChildren(live, address, nomad));
-  const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};
+  const withChildren = inputs.children && isParentJob(live) ? { children: true } : {};
   return {
     kind: 'stops',
     target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
     running: await countRunning(live, address, nomad),
-    children: children?.map((child) => redactor.name(child.ID)),
+    children: children?.map((child) => redactor.redactName(child.ID)),
   };
 }
 
 /** `undefined` if the allocations cannot be listed. */
 async function countRunning(live: Job, address: Omit<JobTarget, 'id'>, nomad: Nomad): Promise<number | undefined> {
-  if (isTemplate(live)) return 0;
+  if (isParentJob(live)) return 0;
   const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...address }));
   return allocations && filterRunning(allocations).length;
 }
 
 function holdsSecrets({ id, namespace, region }: JobAddress, secrets: Redactor): boolean {
-  return [id, namespace, region].some((name) => secrets.name(name) !== name);
+  return [id, namespace, region].some((name) => secrets.redactName(name) !== name);
 }

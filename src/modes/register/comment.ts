@@ -27,8 +27,8 @@ import {
   onlyJob,
   listOtherFailures,
   listTouchedJobs,
-  registerHeadline,
-  registerSign,
+  describeRegister,
+  findRegisterSign,
   selectStateLabel,
 } from './headline.ts';
 import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
@@ -88,11 +88,11 @@ interface RegisterMarkdownOptions {
 const maxHeadlineLength = 500;
 
 /** Renders the outcome of a register, or the reason why it did nothing, above the folded plan, within the limit. */
-export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
+export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
   const { environment, marker, record, publisher } = surroundings;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
-  const headline = md`### ${registerSign(outcome)} ${location}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
+  const headline = md`### ${findRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
   const warnings = neverLaunching(outcome).map((warning) => prose(warning));
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
@@ -143,7 +143,7 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
   stopped: 'was stopped, because no job file declares it anymore',
   gone: 'is no longer running, and no job file declares it',
   'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-  'not-asked': `keeps running, although no job file declares it anymore; set ${describeSetting('stop-removed: true')} to stop such jobs`,
+  'stop-removed-off': `keeps running, although no job file declares it anymore; set ${describeSetting('stop-removed: true')} to stop such jobs`,
   moved: 'keeps running, although no job file declares it anymore; stop it if it is not needed',
   'dry-run': 'would be stopped, because no job file declares it anymore',
   'held-back':
@@ -170,7 +170,7 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 
 /** The details that a reader needs next: differences from the review, and causes of task failures. */
 function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
-  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
+  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, options)]);
   return itemList(all, { separator: '\n\n', more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.` });
 }
 
@@ -199,16 +199,16 @@ function showPlan(title: Markdown, lines: readonly string[]): Markdown {
   return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : fence(shown, 'diff')]);
 }
 
-function renderTroubles(
+function renderTaskProblems(
   { planned, state }: RegisteredJob,
   { withLogs, surroundings }: RegisterMarkdownOptions,
 ): readonly Markdown[] {
   if (state.kind !== 'rolled-out') return [];
-  return state.rollout.troubles.map((trouble) => {
-    const { task, group, allocation, logs } = trouble;
+  return state.rollout.problems.map((problem) => {
+    const { task, group, allocation, logs } = problem;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-    const cause = longCause(trouble);
-    const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
+    const cause = longCause(problem);
+    const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const allocationLink = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
@@ -230,7 +230,7 @@ export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentCon
 function renderRegisterFooter(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
-  const isChecked = registerSign(outcome) === '⚪';
+  const isChecked = findRegisterSign(outcome) === '⚪';
   const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
   return renderFooter(done, surroundings, legend);
 }
@@ -334,7 +334,7 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
   const isShown =
     !['failed', 'rolled-back'].includes(state.rollout.kind) &&
     cause !== '' &&
-    state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
+    state.rollout.problems.slice(0, 1).every((problem) => longCause(problem) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
   return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }

@@ -1,11 +1,11 @@
-import type { Evidence, Source } from '../../gate/evidence.ts';
+import type { Evidence, ReceiptSource } from '../../gate/evidence.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { FollowDependencies } from '../../operations/follow/follow-until-end.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { createDeploymentReader } from '../../operations/find-job.ts';
-import type { Review } from '../../operations/review/find-review.ts';
+import type { ReviewResult } from '../../operations/review/find-review.ts';
 import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { Reporter } from './reporter.ts';
@@ -20,7 +20,7 @@ export interface RegisterDependencies
   readonly repositoryId: string;
   /** The base commit of the pull request; `undefined` without one. */
   readonly base: string | undefined;
-  readonly review: Review;
+  readonly review: ReviewResult;
   readonly findLatest: ReturnType<typeof createDeploymentReader>;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
 }
@@ -31,7 +31,7 @@ export interface WritingDependencies extends RegisterDependencies {
     id: string,
     comparison: Comparison,
     reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
-    lateValues?: Source['lateValues'],
+    lateValues?: ReceiptSource['lateValues'],
   ) => Evidence;
   /** The same immediately before a later write, because consents may be withdrawn while jobs roll out. @throws ActionError if one was withdrawn, or GitHub does not respond */
   readonly judgeAgain: () => Promise<WritingDependencies['buildEvidence']>;

@@ -32,7 +32,7 @@ import { approvers } from '../../report/plan/guard-hits.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
-export function registerHeadline(outcome: RegisterOutcome): string {
+export function describeRegister(outcome: RegisterOutcome): string {
   const { jobs, failures, failed } = outcome;
   const isWritten = jobs.some(({ state }) => 'written' in state);
   const [failure] = failures;
@@ -192,8 +192,8 @@ function labelState({ state }: RegisteredJob): string {
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
-export function registerSign(outcome: RegisterOutcome): Sign {
-  if (registerFailures(outcome).length > 0) return '🔴';
+export function findRegisterSign(outcome: RegisterOutcome): Sign {
+  if (listRegisterFailures(outcome).length > 0) return '🔴';
   const kinds = new Set<string>(
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
   );
@@ -206,7 +206,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
 }
 
 /** The progress of a run, for the record: a later run writes the comment again, unless all jobs were registered and nothing is new. */
-export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
+export function selectPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
   const { jobs } = outcome;
   if (jobs.some(isPending)) return 'registering';
   const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
@@ -302,7 +302,7 @@ export function isRefused(job: RegisteredJob): boolean {
 
 /** All failures except those of rollouts, which the comment shows separately. */
 export function listOtherFailures(outcome: RegisterOutcome): readonly ActionError[] {
-  return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
+  return listRegisterFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 
 const day = 86_400_000;
@@ -317,7 +317,7 @@ function withPlanAge(failure: ActionError, planAge = 0): ActionError {
 }
 
 /** All failures of a run, those that concern no single job first. */
-export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
+export function listRegisterFailures(outcome: RegisterOutcome): readonly ActionError[] {
   const failures = [
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),

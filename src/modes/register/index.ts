@@ -1,5 +1,5 @@
 import { readRegisterInputs, registerInputs, type RegisterInputs } from './inputs.ts';
-import { registerReport, type ShownRegister } from './report.ts';
+import { createRegisterReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
@@ -27,7 +27,7 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
   writes: ['register', 'stop', 'promote'],
   read: readRegisterInputs,
   run: registerJobs,
-  report: registerReport,
+  report: createRegisterReport,
 };
 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
@@ -64,8 +64,9 @@ async function registerCommit(
   // A valid record is refused only because of another cluster, namespace or region, whose jobs say nothing about the plan.
   if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
     return { ...nothingRegistered, failures: [review.refusal] };
-  // Without a plan only GitHub can report whether the pull request removes a job.
-  const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+  // Only GitHub can report whether a pull request without a plan removes a job, and where a file is now that no glob matches.
+  const isAnyKept = review.entries.removed.some(({ entry }) => !entry.stop);
+  const showsRemoved = inputs.stopRemoved && (review.pullRequest?.comment === undefined || isAnyKept);
   const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
   const jobs = await createJobDependencies(request, run);
   return registerAll({

@@ -112,7 +112,7 @@ async function judgeConsents(
     const reason = `the approvals could not be read: ${message}`;
     // Each hit of this plan is refused below; missing consents of an earlier registration are refused only here.
     const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
-    return { approvals: [], failures: isNeeded ? [notApproved(reason, hint)] : [], unread: reason };
+    return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unread: reason };
   });
   const judged = plans.flatMap(({ record, hits }) => {
     const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
@@ -315,7 +315,7 @@ async function findChangedState(
   );
   for (const { entry, record } of [ownEntry, ...others])
     if (isAsked(record) && !(await isSameState(entry, { ...target, index, evaluated }, dependencies.nomad)))
-      return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
+      return [createApprovalError(`\`${id}\` was changed in Nomad since the plan that was approved`)];
   return [];
 }
 
@@ -329,10 +329,10 @@ function formatHint({ objections, gap, unasked }: ApprovalCount): string | undef
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
   const reason = describeShortfall(count, plan);
-  return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
+  return reason === undefined ? [] : [createApprovalError(reason, formatHint(count))];
 }
 
-function notApproved(
+function createApprovalError(
   reason: string,
   hint = 'Have the plan approved, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.',
 ): ActionError {

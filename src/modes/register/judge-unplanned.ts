@@ -28,8 +28,8 @@ export async function judgeUnplanned(
   const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return { failures: [] };
   const sought = indexSoughtJobs(collected);
-  const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
-  const judged = await pMap(
+  const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configNames]);
+  const failures = await pMap(
     unreviewed,
     async ({ number, refusal }) => {
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
@@ -44,7 +44,7 @@ export async function judgeUnplanned(
     },
     { concurrency: 5 },
   );
-  return { failures: judged.flat() };
+  return { failures: failures.flat() };
 }
 
 /**

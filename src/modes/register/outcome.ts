@@ -55,7 +55,7 @@ export interface RemovedJobState extends ShownAddress {
   /** The pull request whose plan shows the stop. */
   readonly judgedBy: number;
   readonly state:
-    | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'moved' | 'dry-run' | 'held-back' }
+    | { readonly kind: 'gone' | 'still-declared' | 'stop-removed-off' | 'moved' | 'dry-run' | 'held-back' }
     | {
         readonly kind: 'stopped';
         /** The job's `JobModifyIndex` after the stop. */

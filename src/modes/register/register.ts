@@ -1,7 +1,7 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { listAttestedBuilds } from '../../clients/github/repositories.ts';
-import { notReviewed } from '../../review/validate-record.ts';
+import { createReviewError } from '../../review/validate-record.ts';
 import { formatField } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { requestPlan } from '../../operations/planning/plan-job.ts';
@@ -27,7 +27,7 @@ import type { RegisterInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { Review } from '../../operations/review/find-review.ts';
+import type { ReviewResult } from '../../operations/review/find-review.ts';
 
 /**
  * Registers exactly what was reviewed: plans again, compares, writes the changes by check-and-set, and follows the rollouts. If anything differs from the
@@ -55,7 +55,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
     without: undefined,
     failed,
-    untouched: collected.untouched,
+    untouched: collected.skippedCount,
     judgedBy: listOtherPlans(review),
     failures:
       refusal === undefined
@@ -129,7 +129,7 @@ function isIdle(
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
-function listOtherPlans({ entries, reviewed }: Review): ReadonlyMap<string, number> {
+function listOtherPlans({ entries, reviewed }: ReviewResult): ReadonlyMap<string, number> {
   return new Map(
     [...entries.jobs].flatMap(([file, { record }]) =>
       record === reviewed?.record ? [] : [[file, record.pullRequest] as const],
@@ -151,7 +151,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const all = changes && { ...changes, names: [...changes.names, ...planned] };
   const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });
   const { jobs: candidates, failed } = await eachJob(collected, dependencies, async (parsed, published) =>
-    checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, recorded: true }),
+    checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, hasRecord: true }),
   );
   return { collected, candidates, failed };
 }
@@ -163,13 +163,13 @@ async function judgeHead(
 ): Promise<{ readonly head: BranchHead | undefined; readonly failures: readonly ActionError[] }> {
   const { review } = dependencies;
   const { branch, pullRequest } = review;
-  const wanted = candidates.filter(isToBeWritten);
-  const wantsAny = wanted.length + listShownStops(dependencies).length > 0;
+  const pending = candidates.filter(isToBeWritten);
+  const wantsAny = pending.length + listShownStops(dependencies).length > 0;
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
   const sought = indexSoughtJobs(collected);
-  const failures = wanted.flatMap(({ planned: { file } }) => {
+  const failures = pending.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, sought.get(file) ?? new Set([file]));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });
@@ -221,7 +221,7 @@ async function judgeAttestations(
           : ownBuilds.length === 0
             ? 'has no attestation of this repository'
             : 'was built from another commit';
-      failures.push(notReviewed(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
+      failures.push(createReviewError(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
     }
   return { failures };
 }

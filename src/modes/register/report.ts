@@ -5,9 +5,9 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, registerMarkdown, openJobs, type QuotedPlan } from './comment.ts';
+import { describeRemovedState, renderRegister, openJobs, type QuotedPlan } from './comment.ts';
 import { findPlan } from '../../report/comment/quoted-plan.ts';
-import { describeState, neverLaunching, registerFailures, registerHeadline, registerSign } from './headline.ts';
+import { describeState, neverLaunching, listRegisterFailures, describeRegister, findRegisterSign } from './headline.ts';
 import {
   listFilledJobs,
   listLateValues,
@@ -46,9 +46,9 @@ export interface CommentState {
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 
-export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): Published {
+export function renderComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): Published {
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  return registerMarkdown(outcome, {
+  return renderRegister(outcome, {
     surroundings,
     limit: createCommentLimit(elsewhere),
     plan: planToShow(outcome, surroundings, comment),
@@ -68,25 +68,25 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
   };
 }
 
-export function registerReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
+export function createRegisterReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
   const { surroundings, logs } = showing;
-  const body = registerComment(outcome, showing);
-  const summary = registerMarkdown(outcome, {
+  const body = renderComment(outcome, showing);
+  const summary = renderRegister(outcome, {
     surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
     limit: createSummaryLimit(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
   });
   return {
-    errors: registerFailures(outcome),
-    log: registerLog(outcome, logs.inLog),
+    errors: listRegisterFailures(outcome),
+    log: listRegisterLog(outcome, logs.inLog),
     comment:
       writeComment === undefined
         ? undefined
         : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
     summary,
-    outputs: registerOutputs(outcome, surroundings.ui),
-    data: registerData(outcome),
+    outputs: createRegisterOutputs(outcome, surroundings.ui),
+    data: createRegisterData(outcome),
     next: openJobs(outcome, surroundings).flatMap(listNextCommands),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
@@ -99,11 +99,11 @@ const effects: Readonly<Record<RemovedJobState['state']['kind'], string>> = {
   refused: 'stops',
   gone: 'unchanged',
   'still-declared': 'keeps-running',
-  'not-asked': 'keeps-running',
+  'stop-removed-off': 'keeps-running',
   moved: 'keeps-running',
 };
 
-function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
+function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
     // The end of a rollout was logged when it was seen.
     ...outcome.jobs
@@ -118,28 +118,28 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
   const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
-  const troubles = outcome.jobs.flatMap(({ planned, state }) =>
-    (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
-      const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-      const name = plain`${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
+  const problems = outcome.jobs.flatMap(({ planned, state }) =>
+    (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
+      const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
+      const name = plain`${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
       return { kind: 'group', name, text: shown.length === 0 ? plain`(no events)` : joinLog(shown) };
     }),
   );
   return [
     ...warnings.map((text) => ({ kind: 'warning', text: plainLines(text) }) as const),
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
-    ...troubles,
-    { kind: 'errors', errors: registerFailures(outcome) },
-    { kind: 'text', text: plain`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}` },
+    ...problems,
+    { kind: 'errors', errors: listRegisterFailures(outcome) },
+    { kind: 'text', text: plain`Register: ${findRegisterSign(outcome)} ${describeRegister(outcome)}` },
   ];
 }
 
 /** The outputs about a job are set where the run has, or wrote, a single job. */
-function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
+function createRegisterOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
   return {
-    summary: registerHeadline(outcome),
+    summary: describeRegister(outcome),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
     ...(only === undefined ? {} : createJobOutputs(describeRegistered(only))),
@@ -147,7 +147,7 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
   };
 }
 
-function registerData(outcome: RegisterOutcome): ResultData {
+function createRegisterData(outcome: RegisterOutcome): ResultData {
   // One review may count for a plan and for its guarded changes.
   const approvals = (outcome.approvals ?? []).flatMap((count) => count.approvals);
   const people = new Map(approvals.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));

@@ -10,14 +10,14 @@ import { isSameComment } from '../../report/comment/footer.ts';
 import { createPlanLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { isSameRecord, type OpenedRecord } from '../../review/record-codec.ts';
-import { registerComment, type CommentState, type ShownRegister } from './report.ts';
-import { registerPhase } from './headline.ts';
+import { renderComment, type CommentState, type ShownRegister } from './report.ts';
+import { selectPhase } from './headline.ts';
 import { nameCommands } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { Review, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
+import type { ReviewResult, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -28,7 +28,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 export type Reporter = ReturnType<typeof createReporter>;
 
 /** The report of a register: in log and comment during the run, and everywhere at its end. @param review `undefined` if the run ended before it was found */
-export function createReporter(run: RegisterRun, review: Review | undefined) {
+export function createReporter(run: RegisterRun, review: ReviewResult | undefined) {
   const { runner } = run;
   const { pullRequest, others = [] } = review ?? {};
   const before = pullRequest?.comment;
@@ -42,7 +42,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
     planned: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     changed(outcome: RegisterOutcome): void {
-      if (write !== undefined) live.update(() => registerComment(outcome, selectShowing(outcome)));
+      if (write !== undefined) live.update(() => renderComment(outcome, selectShowing(outcome)));
     },
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
@@ -90,7 +90,7 @@ function createShowing(
   const surroundings = buildCommentContext({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
-    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
+    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
   };
   return (outcome) => {
     const signed = markRecord(outcome, { ...event, recordSecond }, opened);
@@ -138,16 +138,16 @@ function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): 
 
 /** Finds the comment once, and updates it from then on; `undefined` if the run writes none. */
 function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
-  if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
+  if (pullRequest === undefined || !inputs.comment.isEnabled || inputs.dryRun) return undefined;
   const { thread } = pullRequest;
   let id: CommentId | undefined;
   return async (draft) => {
     const compose = async (): Promise<Published> => sealComment(thread, draft);
-    const same = (present: string, wanted: string): boolean =>
-      isSameComment(present, wanted) && isSameRecord(present, wanted, thread.keys);
+    const isSame = (current: string, other: string): boolean =>
+      isSameComment(current, other) && isSameRecord(current, other, thread.keys);
     const written =
       id === undefined
-        ? await upsertComment(thread, draft, { compose, same, create: true })
+        ? await upsertComment(thread, draft, { compose, isSame, mayCreate: true })
         : await rewriteComment(thread, id, await compose());
     id = written.comment?.id;
     return sealAgainIfLate(thread, written);
@@ -160,7 +160,7 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
   const part = selectPart(outcome, other);
   const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
   if (!isWritten) return;
-  const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+  const draft = renderComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
   const write = async (): Promise<string | undefined> => {
     const body = sealComment(thread, draft);
     if (isSameRecord(comment.body, body, thread.keys)) return undefined;
@@ -243,7 +243,7 @@ export function markRecord(
   opened: OpenedRecord,
 ): SignedRecord | undefined {
   const { reviewed } = outcome;
-  const phase = registerPhase(outcome);
+  const phase = selectPhase(outcome);
   if (reviewed === undefined)
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
   const { record, key } = reviewed;

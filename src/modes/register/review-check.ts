@@ -26,7 +26,7 @@ export interface PlannedCandidate {
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
   /** Whether this run would promote the canaries of that registration. */
-  readonly awaitsPromotion: boolean;
+  readonly isAwaitingPromotion: boolean;
   /** Whether it is a batch job. */
   readonly isBatch: boolean;
 }
@@ -44,7 +44,7 @@ export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): b
 
 /** Whether a run would register a job, or promote its canaries. */
 export function isToBeWritten(candidate: PlannedCandidate): boolean {
-  return candidate.awaitsPromotion || isToBeRegistered(candidate);
+  return candidate.isAwaitingPromotion || isToBeRegistered(candidate);
 }
 
 export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckContext): Promise<PlannedCandidate> {
@@ -75,7 +75,7 @@ export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckCon
     reviewed,
     guards,
     isBatch: isBatch(nomadPlan.job),
-    awaitsPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
+    isAwaitingPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
   };
 }
 

@@ -118,7 +118,7 @@ async function findEarlierWrite(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
-    const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+    const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
     return { kind: 'unfollowed', written, failure: shown };
   }
 }
@@ -168,7 +168,7 @@ async function writeCandidate(
       : { kind: 'rolling-out', written, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
+    return { kind: 'refused', failure: error.withMessage(redactor.redact(error.message), { file: planned.file }) };
   }
 }
 
@@ -213,7 +213,7 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
     const failure = error.withContext(
       isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
     );
-    const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+    const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
     setState({ kind: 'unfollowed', written, failure: shown });
   }
 }
@@ -229,7 +229,7 @@ function createPromotion(
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
   const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
-  const isJudged = written.isByThisRun || candidate.awaitsPromotion;
+  const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();

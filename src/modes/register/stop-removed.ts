@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isParentJob } from '../../nomad-plan/spec.ts';
 import {
   collectDeclarations,
   findDeclaringFile,
@@ -64,22 +64,22 @@ interface JudgingStops extends RegisterDependencies {
 async function judgeStop(
   recorded: RecordedStop,
   declarations: Declarations,
-  judging: JudgingStops,
+  context: JudgingStops,
 ): Promise<JudgedStop['state']> {
-  const { inputs } = judging;
+  const { inputs } = context;
   const { entry: removed, record } = recorded;
   const { id, namespace, region } = removed;
   // The file of a job that moved is in the record with the job that it declares now.
   const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
   const findDeclarer = async () => findDeclaringFile({ id, namespace, region, file }, await declarations());
   if ((!inputs.stopRemoved && !removed.stop) || file !== undefined) {
-    const live = await orElse(readLive(removed, judging), () => removed);
+    const live = await orElse(readLive(removed, context), () => removed);
     if (live === undefined) return { kind: 'gone' };
     if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
-    return { kind: file === undefined ? 'not-asked' : 'moved' };
+    return { kind: file === undefined ? 'stop-removed-off' : 'moved' };
   }
-  return refuseOnError(removed, judging, async () => {
-    const live = await readLive(removed, judging);
+  return refuseOnError(removed, context, async () => {
+    const live = await readLive(removed, context);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
     const isNoStop = !removed.stop || !inputs.stopRemoved || recorded.isShownLater === true;
@@ -88,13 +88,13 @@ async function judgeStop(
       const claim = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
       throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${claim}`);
     }
-    if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
-    if (!inputs.stopRemoved) throw notAsked(id);
-    checkBase(recorded, judging);
-    if (inputs.children && removed.children !== true && isTemplate(live))
-      throw notShown('the stop of its child jobs', id, 'children');
-    checkBranch(removed, judging);
-    await checkLive(recorded, live, judging);
+    if (!removed.stop) throw createUnshownError('the stop', id, 'stop-removed');
+    if (!inputs.stopRemoved) throw createUnsetError(id);
+    checkBase(recorded, context);
+    if (inputs.children && removed.children !== true && isParentJob(live))
+      throw createUnshownError('the stop of its child jobs', id, 'children');
+    checkBranch(removed, context);
+    await checkLive(recorded, live, context);
     return { kind: 'due' };
   });
 }
@@ -122,7 +122,7 @@ function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): v
   throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 
-/** Turns an error of a judgement into the refusal of the stop, redacted. */
+/** Turns an error of a judgment into the refusal of the stop, redacted. */
 async function refuseOnError<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
@@ -130,7 +130,7 @@ async function refuseOnError<State>(
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
   return orElse(judge(), (error) => ({
     kind: 'refused',
-    failure: error.withMessage(redactor.scrub(error.message), { file }),
+    failure: error.withMessage(redactor.redact(error.message), { file }),
   }));
 }
 
@@ -175,14 +175,14 @@ function createRemovalError(
   return new ActionError({ reason, message: `${message}.`, hint });
 }
 
-function notShown(subject: string, id: string, input: string): ActionError {
+function createUnshownError(subject: string, id: string, input: string): ActionError {
   const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
   const message = `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`;
   return createRemovalError(message, 'not-reviewed', hint);
 }
 
 /** The reviewed stop would be missing in a successful run. */
-function notAsked(id: string): ActionError {
+function createUnsetError(id: string): ActionError {
   const set = describeSetting('stop-removed: true');
   const hint = `Set ${set} as for the plan, then re-run this workflow job. To keep the job, plan the pull request again without it.`;
   return createRemovalError(
@@ -194,14 +194,14 @@ function notAsked(id: string): ActionError {
 
 /** Stops the due jobs after all rollouts, which may replace them, if the consents still hold. @param registered `undefined` if there is nothing to stop */
 export async function stopJudged(
-  judged: readonly JudgedStop[],
+  stops: readonly JudgedStop[],
   dependencies: WritingDependencies,
   registered: readonly RegisteredJob[] | undefined,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
   const mayStop = registered?.every(isSuccessfulSoFar) === true;
   let isLater = registered?.some(({ state }) => 'written' in state) === true;
-  for (const { recorded, state } of judged) {
+  for (const { recorded, state } of stops) {
     const { file, ...job } = recorded.entry;
     const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
     const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
@@ -252,13 +252,13 @@ async function stopFamily(
     const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
-      (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined),
+      (error) => error.withMessage(redactor.redact(`\`${id}\` was not stopped: ${error.message}`), undefined),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {
     address,
     nomad,
-    withChildren: children && recorded.entry.children === true,
+    hasChildren: children && recorded.entry.children === true,
     async stop({ ID: id }) {
       if (id === parent) return { id, isStopped: true, index: await stopParent() };
       const failure = await stopChild(id);

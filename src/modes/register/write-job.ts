@@ -68,13 +68,14 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
   };
   if (writing.isLater) await judge(await requestPlan(nomadPlan, writing), 0);
   return writePermitted({
-    from: () => createStateBefore(current.plan.JobModifyIndex, after),
-    permit: () => requestPermit(current, writing),
+    readBefore: () => createStateBefore(current.plan.JobModifyIndex, after),
+    requestPermit: () => requestPermit(current, writing),
     send: async (permit) => sendJob(permit, current, writing),
-    leavesOpen: (error) => !isRefusal(error) || isConflict(error),
-    find: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
+    mayHaveTakenEffect: (error) => !isRefusal(error) || isConflict(error),
+    findEffect: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
     pauses,
-    to: async ({ index }) => (after = await readStateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
+    readAfter: async ({ index }) =>
+      (after = await readStateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Note } from '../../errors.ts';
 import { isWrittenByOutrider, nameModule } from '../../clients/registry/module.ts';
-import { nameVersion } from '../../clients/registry/version.ts';
+import { formatVersion } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
   readModule,
@@ -58,7 +58,7 @@ export async function decideReinstatements(
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
   const isCurrent =
     withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
-  const text = `${nameModule(module)} ${withdrawn && nameVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  const text = `${nameModule(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
   const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
@@ -69,12 +69,12 @@ export function planReinstatements(
   { policy, reinstateScope: scope }: Pick<ReinstateInputs, 'policy' | 'reinstateScope'>,
 ): readonly PlannedVersion[] {
   const isExplicit = policy.rule === 'explicit';
-  return decisions.map((judged) => {
-    const isNamed = policy.versions.some((named) => isVersion(named, judged.version));
+  return decisions.map((proposal) => {
+    const isNamed = policy.versions.some((named) => isVersion(named, proposal.version));
     const named = isNamed
       ? ({ verdict: 'keep', reason: '`versions` names it' } as const)
       : ({ verdict: 'skip', reason: '`versions` does not name it' } as const);
-    const decision = isExplicit && judged.verdict !== 'skip' ? { ...judged, ...named } : judged;
+    const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
     const unchanged = { ...decision, change: undefined, text: undefined };
     const { verdict, reason, deprecation } = decision;
     if (verdict !== 'keep' || deprecation === undefined) return unchanged;

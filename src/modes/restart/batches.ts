@@ -1,18 +1,16 @@
-import { describeTrouble } from '../../report/describe-rollout.ts';
+import { describeTaskProblem } from '../../report/describe-rollout.ts';
 import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
-import { describeFailingCheck } from '../../rollout/task-cause.ts';
+import { describeFailingCheck, type TaskState } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { watchAndPoll, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { Allocation, ServiceCheck } from '../../clients/nomad/allocations.ts';
-import type { Scrub } from '../../redaction/hidden-text.ts';
+import type { Redact } from '../../redaction/hidden-text.ts';
 import type { BatchSize, RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-
-type TaskState = Allocation['TaskStates'][string];
 
 /** An allocation, and its tasks to restart. */
 export interface Restart {
@@ -58,8 +56,8 @@ function isRestartedSince({ CreateTime, TaskStates }: Allocation, since: Date | 
   if (since === undefined) return false;
   if ((CreateTime?.getTime() ?? 0) >= since.getTime()) return true;
   // A task that has ended, such as one of a `prestart` hook, does not start again.
-  const meant = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
-  return meant.length > 0 && meant.every((state) => isStartedSince(state, since));
+  const states = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
+  return states.length > 0 && states.every((state) => isStartedSince(state, since));
 }
 
 function isEnded({ State, Failed }: TaskState): boolean {
@@ -86,7 +84,7 @@ export interface Snapshot {
   readonly checks: ReadonlyMap<string, readonly ServiceCheck[] | undefined>;
 }
 
-export type Judgement =
+export type Judgment =
   | { readonly kind: 'healthy' | 'waiting' | 'failed'; readonly reason: string }
   /** By Nomad's own criterion, which includes the time. */
   | { readonly kind: 'confirmed' };
@@ -95,24 +93,24 @@ function findCurrent({ before }: Restart, all: readonly Allocation[]): Allocatio
   return all.find(({ ID }) => ID === before.ID);
 }
 
-const createFailed = (reason: string): Judgement => ({ kind: 'failed', reason });
-const createWaiting = (reason: string): Judgement => ({ kind: 'waiting', reason });
+const createFailed = (reason: string): Judgment => ({ kind: 'failed', reason });
+const createWaiting = (reason: string): Judgment => ({ kind: 'waiting', reason });
 
 /** Judges whether an allocation runs again after its restart, and is healthy. */
-export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
+export function judgeRestart(restart: Restart, { all, checks }: Snapshot, redact: Redact): Judgment {
   const current = findCurrent(restart, all);
   if (current === undefined) return createFailed('it no longer exists');
   const { ClientStatus, JobType } = current;
-  if (ClientStatus === 'failed') return createFailed(describeFailure(current, scrub));
+  if (ClientStatus === 'failed') return createFailed(explainFailure(current, redact));
   if (ClientStatus === 'lost') return createFailed('it was lost with its node');
   if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
     return createFailed('it was stopped or replaced in the meantime');
   if (ClientStatus === 'complete')
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
   if (!isRunningAgain(restart, current))
-    return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
-  const bad = findFailingCheck(current, checks.get(current.ID));
-  return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(scrub(bad));
+    return createWaiting(explainFailure(current, redact, 'its tasks have not started again'));
+  const failingCheck = findFailingCheck(current, checks.get(current.ID));
+  return failingCheck === undefined ? { kind: 'healthy', reason: '' } : createWaiting(redact(failingCheck));
 }
 
 /** Servers report the state of a client with a delay: a task counts only once it has started again. */
@@ -126,9 +124,9 @@ function isRunningAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }
   return ClientStatus === 'running' && states.length > 0 && states.every(isUp);
 }
 
-function describeFailure(allocation: Allocation, scrub: Scrub, otherwise = `it is ${allocation.ClientStatus}`): string {
-  const [trouble] = findTaskProblems([allocation]);
-  return trouble === undefined ? otherwise : describeTrouble(redactTaskProblem(trouble, scrub));
+function explainFailure(allocation: Allocation, redact: Redact, fallback = `it is ${allocation.ClientStatus}`): string {
+  const [problem] = findTaskProblems([allocation]);
+  return problem === undefined ? fallback : describeTaskProblem(redactTaskProblem(problem, redact));
 }
 
 /** A result counts only if the check was made after the last start of a task. Its time has no fraction of a second. */
@@ -137,16 +135,16 @@ function findFailingCheck({ TaskStates }: Allocation, checks: readonly ServiceCh
   const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
   const isPassing = ({ Status, Mode, Timestamp }: ServiceCheck): boolean =>
     Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
-  const bad = checks.find((check) => !isPassing(check));
-  if (bad === undefined) return undefined;
-  return bad.Status === 'failure'
-    ? describeFailingCheck(bad)
-    : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
+  const failingCheck = checks.find((check) => !isPassing(check));
+  if (failingCheck === undefined) return undefined;
+  return failingCheck.Status === 'failure'
+    ? describeFailingCheck(failingCheck)
+    : `check \`${failingCheck.Check}\` of service \`${failingCheck.Service}\` has no new result`;
 }
 
 export interface RestartResult {
   readonly restart: Restart;
-  /** `unfinished`: the run ended before. */
+  /** `unfinished`: the run ended first. */
   readonly state: 'healthy' | 'failed' | 'unfinished';
   /** The reason why it is not healthy; empty if it is. */
   readonly reason: string;
@@ -161,10 +159,10 @@ interface Batch {
   readonly name: string;
 }
 
-type Run = NomadRun<RestartInputs>;
+export type RestartRun = NomadRun<RestartInputs>;
 
 /** Restarts the allocations of a batch, and waits until all of them run again and are healthy, or have failed. */
-export async function restartBatch(batch: Batch, run: Run): Promise<readonly RestartResult[]> {
+export async function restartBatch(batch: Batch, run: RestartRun): Promise<readonly RestartResult[]> {
   const { job, restarts, name } = batch;
   run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
   const written = await Promise.all(
@@ -178,16 +176,16 @@ export async function restartBatch(batch: Batch, run: Run): Promise<readonly Res
 }
 
 /** @returns the error of the request, which restarts nothing, or whose effect is unknown */
-async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Promise<ActionError | undefined> {
+async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRun): Promise<ActionError | undefined> {
   if (tasks === 'done') return undefined;
   const { nomad, mayWrite } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
   const writing = writeToNomad<'restart', unknown>({
-    from: () => toState(job),
-    permit: async () => mayWrite('restart', target),
+    readBefore: () => toState(job),
+    requestPermit: async () => mayWrite('restart', target),
     send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
-    find: async () => findEffect(before, run),
-    to: () => toState(job),
+    findEffect: async () => findEffect(before, run),
+    readAfter: () => toState(job),
   });
   return orElse(
     writing.then(() => undefined),
@@ -201,18 +199,18 @@ const [effectPollPause, maxEffectPolls] = [500, 10];
 /** Finds the effect of a request whose response was lost, by the event of a task. */
 async function findEffect(
   before: Allocation,
-  { inputs, nomad, pace, cancelled }: Run,
+  { inputs, nomad, pace, cancelled }: RestartRun,
 ): Promise<Allocation | undefined> {
   const earlier = findLastSignal(before);
-  for (let look = 1; look <= maxEffectPolls; look += 1) {
-    if (look > 1) await pace.pause(effectPollPause, cancelled);
+  for (let poll = 1; poll <= maxEffectPolls; poll += 1) {
+    if (poll > 1) await pace.pause(effectPollPause, cancelled);
     const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
     if (findLastSignal(current) > earlier) return current;
   }
   return undefined;
 }
 
-/** When a restart was requested last; 0 for never. */
+/** The time of the last restart request, in milliseconds since 1970; 0 if there was none. */
 function findLastSignal(allocation: Allocation | undefined): number {
   const events = Object.values(allocation?.TaskStates ?? {}).flatMap(({ Events }) =>
     Events.filter(({ Type }) => Type === 'Restart Signaled'),
@@ -233,14 +231,14 @@ function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   return { minimum: (MinHealthyTime ?? 0) / 1e6, deadline: HealthyDeadline ? HealthyDeadline / 1e6 : defaultDeadline };
 }
 
-async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<readonly RestartResult[]> {
+async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Promise<readonly RestartResult[]> {
   const { redactor } = run;
   const decide = startHealthClock(job);
-  const settled = new Map<Restart, Judgement>();
-  const judge = (look: Snapshot): 'settled' | undefined => {
+  const settled = new Map<Restart, Judgment>();
+  const judge = (snapshot: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
-      const end = decide(restart, judgeRestart(restart, look, redactor.scrub), look);
+      const end = decide(restart, judgeRestart(restart, snapshot, redactor.redact), snapshot);
       if (end !== undefined) settled.set(restart, end);
     }
     return settled.size === restarts.length ? 'settled' : undefined;
@@ -261,15 +259,15 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Adds time limits to judgements: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
+/** Adds time limits to judgments: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
-  return (restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined => {
-    if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
+  return (restart: Restart, judgment: Judgment, { all }: Snapshot): Judgment | undefined => {
+    if (judgment.kind === 'confirmed' || judgment.kind === 'failed') return judgment;
     const { minimum, deadline } = readHealthCriterion(job, restart.before);
     const now = performance.now();
-    if (judgement.kind === 'healthy') {
+    if (judgment.kind === 'healthy') {
       const starts = identifyStarts(findCurrent(restart, all));
       const before = since.get(restart);
       const from = before?.starts === starts ? before.from : now;
@@ -277,7 +275,7 @@ function startHealthClock(job: Job) {
       if (now - from >= minimum) return { kind: 'confirmed' };
     } else since.delete(restart);
     if (now - started < deadline) return undefined;
-    const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+    const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
     return createFailed(`it is not healthy after ${formatDuration(deadline)}${reason}`);
   };
 }
@@ -291,7 +289,7 @@ const pollPause = 1000;
 
 async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Snapshot> {
   const { nomad } = watching;
-  const capacity = { untilLook: () => pollPause, noteLook: () => false };
+  const capacity = { readPause: () => pollPause, recordPoll: () => false };
   const withoutChecks = new Set<string>();
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
@@ -302,8 +300,8 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   };
   const open = (options: Parameters<typeof nomad.watch.listJobAllocations>[1]) =>
     nomad.watch.listJobAllocations({ id: job.ID }, options);
-  for await (const heard of watchAndPoll(open, watching, capacity)) {
-    if (heard !== 'time-to-look') all = heard.change;
+  for await (const event of watchAndPoll(open, watching, capacity)) {
+    if (event !== 'poll') all = event.change;
     const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
     const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
     yield { all, checks: new Map(await Promise.all(checks)) };

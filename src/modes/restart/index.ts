@@ -4,7 +4,7 @@ import { readRunStart } from '../../clients/github/repositories.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import {
   findJob,
-  notPossible,
+  createImpossibleError,
   requireAllocations,
   requireNoDeployment,
   requireStarted,
@@ -13,11 +13,11 @@ import { connectGitHub } from '../../operations/run-context.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
 import { codeList, plural } from '../../text/numbers.ts';
-import { chooseRestarts, splitBatches, type Restart, restartBatch, type RestartResult } from './batches.ts';
+import { chooseRestarts, splitBatches, restartBatch } from './batches.ts';
 import { restartInputs, type RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
-import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Restart, RestartResult, RestartRun } from './batches.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
@@ -44,10 +44,8 @@ interface RestartOutcome {
   readonly failures: readonly ActionError[];
 }
 
-type Run = NomadRun<RestartInputs>;
-
 /** @throws ActionError `input` (groups, the kind of the job); `blocked` (a deployment, a stopped job); `not-found` */
-async function restart(run: Run): Promise<RestartOutcome> {
+async function restart(run: RestartRun): Promise<RestartOutcome> {
   const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);
   requireStarted(job);
@@ -79,7 +77,7 @@ async function restart(run: Run): Promise<RestartOutcome> {
 }
 
 /** After the wait between two batches. */
-async function mayContinue(run: Run): Promise<boolean> {
+async function mayContinue(run: RestartRun): Promise<boolean> {
   const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
   const wait = Math.min(inputs.batchWait, deadline.remaining());
   if (wait > 0) {
@@ -93,7 +91,7 @@ async function mayContinue(run: Run): Promise<boolean> {
 }
 
 /** As they are now: a task may have restarted by itself since. */
-async function readCurrent(batch: readonly Restart[], { inputs, nomad }: Run): Promise<readonly Restart[]> {
+async function readCurrent(batch: readonly Restart[], { inputs, nomad }: RestartRun): Promise<readonly Restart[]> {
   const all = await nomad.listJobAllocations({ id: inputs.job });
   const current = new Map(all.map((allocation) => [allocation.ID, allocation]));
   return batch.map((planned) => ({ ...planned, before: current.get(planned.before.ID) ?? planned.before }));
@@ -105,7 +103,7 @@ function isStopped(results: readonly RestartResult[]): boolean {
 }
 
 /** When the first attempt of this run began; `undefined` in that attempt. */
-async function readStart({ inputs, event, transport }: Run): Promise<Date | undefined> {
+async function readStart({ inputs, event, transport }: RestartRun): Promise<Date | undefined> {
   const { repo: repository, runId, runAttempt } = event;
   if (runAttempt === 1) return undefined;
   const { githubToken: token } = inputs;
@@ -133,7 +131,7 @@ function requireGroups(job: Job, all: readonly Allocation[], { groups }: Restart
   const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
   const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw notPossible(
+    throw createImpossibleError(
       `Input \`groups\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
       `It has ${codeList([...new Set(known)])}.`,
     );

@@ -3,7 +3,7 @@ import { createNomadMode } from '../nomad-mode.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
-import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { redactVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { createLiveRules } from '../../operations/learn-job.ts';
 import { planVersion } from '../../operations/plan-against-live.ts';
@@ -60,43 +60,43 @@ interface RevertOutcome extends JobWrite {
   readonly plan: RevertPlan | undefined;
 }
 
-type Dependencies = NomadRun<RevertInputs>;
+type RevertRun = NomadRun<RevertInputs>;
 
 /**
  * Where nothing would change, an active or failed rollout of the live version is followed: it may not serve yet.
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
-  const { inputs, nomad, log } = dependencies;
-  const { job, version: wanted } = inputs;
+async function revert(run: RevertRun): Promise<RevertOutcome> {
+  const { inputs, nomad, log } = run;
+  const { job, version: selector } = inputs;
   const live = await findJob(nomad, inputs);
   const { selected: target, versions } =
-    wanted === 'last-stable'
+    selector === 'last-stable'
       ? await findLastStable(nomad, live)
-      : await findVersion(nomad, job, wanted, ['last-stable']);
+      : await findVersion(nomad, job, selector, ['last-stable']);
   const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
   const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({
     ...outcome,
     ...current,
-    ...(inputs.dryRun ? {} : await followLive(dependencies, live)),
+    ...(inputs.dryRun ? {} : await followLive(run, live)),
     result: 'already',
   });
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
   const response = await planTargetVersion(target, live, nomad);
   if (isIdentical(response)) return already();
-  const plan = redactPlan(target, response, dependencies.redactor);
+  const plan = redactPlan(target, response, run.redactor);
   for (const line of plan.diff.lines) log(line);
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
   const [denial] = createsManualCanaries(target, plan.verdict.groups)
-    ? await findPromotionDenials([{ id: job }], dependencies)
+    ? await findPromotionDenials([{ id: job }], run)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
   const served = findLastStableVersion(versions, outcome.live)?.Version ?? undefined;
-  const written = await writeRevert(live, { target, served }, dependencies);
-  return { ...outcome, plan, ...(await followWrite(dependencies, written, live)) };
+  const written = await writeRevert(live, { target, served }, run);
+  return { ...outcome, plan, ...(await followWrite(run, written, live)) };
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
@@ -114,7 +114,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   const rules = createLiveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
-  const verdict = scrubVerdict(readVerdict(target, plan), redactor.scrub, redactor.name);
+  const verdict = redactVerdict(readVerdict(target, plan), redactor.redact, redactor.redactName);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
@@ -122,10 +122,10 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
 async function writeRevert(
   live: Job,
   { target, served }: { readonly target: Job; readonly served: number | undefined },
-  { nomad, mayWrite }: Dependencies,
+  { nomad, mayWrite }: RevertRun,
 ): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
-  const find = async (): Promise<VerbWrite | undefined> => {
+  const findEffect = async (): Promise<VerbWrite | undefined> => {
     const current = await nomad.readJob({ id: live.ID });
     if (current.Version === prior) return undefined;
     const isReverted = current.Version === prior + 1 && isIdentical(await planTargetVersion(target, current, nomad));
@@ -133,8 +133,8 @@ async function writeRevert(
     return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({
-    from: () => toState(live),
-    permit: async () =>
+    readBefore: () => toState(live),
+    requestPermit: async () =>
       mayWrite('revert', {
         job: live.ID,
         index: live.JobModifyIndex,
@@ -142,8 +142,8 @@ async function writeRevert(
       }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
-    find,
-    to: ({ JobModifyIndex }) => readStateAfter(nomad, { id: live.ID }, JobModifyIndex),
+    findEffect,
+    readAfter: ({ JobModifyIndex }) => readStateAfter(nomad, { id: live.ID }, JobModifyIndex),
   });
 }
 
@@ -177,13 +177,13 @@ function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortRepor
   const written = writeReport(outcome, { job, results, hints });
   const report =
     rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-      ? notArrived(written, { ...outcome, job }, rollout)
+      ? reportFailure(written, { ...outcome, job }, rollout)
       : written;
   return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 
 /** While canaries wait, the earlier specification does not serve, although it is registered. */
-function notArrived(
+function reportFailure(
   report: ShortReport,
   { job, target, version }: RevertOutcome & Pick<RevertInputs, 'job'>,
   rollout: Rollout,

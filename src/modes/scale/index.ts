@@ -1,8 +1,8 @@
 import { readScaling } from '../../nomad-plan/spec.ts';
 import { createNomadMode } from '../nomad-mode.ts';
-import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
+import { readScaleInputs, scaleInputs, type ScaleInputs, type TargetCount } from './inputs.ts';
 import { describeSetting, ServiceError, type Note } from '../../errors.ts';
-import { findJob, notPossible, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
+import { findJob, createImpossibleError, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
@@ -32,40 +32,40 @@ interface ScaleOutcome extends JobWrite {
   readonly counts: ResolvedCount;
 }
 
-type Dependencies = NomadRun<ScaleInputs>;
+type ScaleRun = NomadRun<ScaleInputs>;
 
 /** Attempts to resolve a count: again where the job was changed in the meantime. */
 const maxAttempts = 2;
 
 /** @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found` */
-async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
-  const { inputs } = dependencies;
+async function scale(run: ScaleRun): Promise<ScaleOutcome> {
+  const { inputs } = run;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await scaleOnce(dependencies);
+      return await scaleOnce(run);
     } catch (error) {
       const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.reason);
       if (!mayHaveChanged || attempt === maxAttempts) throw error;
-      dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
+      run.log(`${inputs.job}: ${error.message}. Reading the job again.`);
     }
   }
 }
 
-async function scaleOnce(dependencies: Dependencies): Promise<ScaleOutcome> {
-  const { inputs, nomad } = dependencies;
+async function scaleOnce(run: ScaleRun): Promise<ScaleOutcome> {
+  const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);
   const group = findGroup(job, inputs.groups);
-  const counts = resolveCount(group, inputs.wanted);
+  const counts = resolveCount(group, inputs.target);
   const outcome = { group: group.Name, counts };
   if (counts.to === counts.from) {
-    const followed = inputs.dryRun ? {} : await followLive(dependencies, job);
+    const followed = inputs.dryRun ? {} : await followLive(run, job);
     return { ...outcome, ...createUnwritten('already', job), ...followed };
   }
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);
   if (inputs.dryRun) return { ...outcome, ...createUnwritten('dry-run', job) };
-  const written = await writeScale({ job, group: group.Name, count: counts.to }, dependencies);
-  return { ...outcome, ...(await followWrite(dependencies, written, job)) };
+  const written = await writeScale({ job, group: group.Name, count: counts.to }, run);
+  return { ...outcome, ...(await followWrite(run, written, job)) };
 }
 
 function createUnwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
@@ -113,12 +113,12 @@ interface ScaleRequest {
  *
  * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
-async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
+async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: ScaleRun): Promise<VerbWrite> {
   const { job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({
-    from: () => toState(job),
-    permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
+    readBefore: () => toState(job),
+    requestPermit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.scaleTaskGroup(permit, {
         id: job.ID,
@@ -129,8 +129,8 @@ async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: De
         meta: { [requestKey]: request },
         enforceIndex: job.JobModifyIndex ?? undefined,
       }),
-    find: async () => findEvent(scaling, request, nomad),
-    to: ({ JobModifyIndex }) => readStateAfter(nomad, { id: job.ID }, JobModifyIndex),
+    findEffect: async () => findEvent(scaling, request, nomad),
+    readAfter: ({ JobModifyIndex }) => readStateAfter(nomad, { id: job.ID }, JobModifyIndex),
   });
 }
 
@@ -162,30 +162,30 @@ interface ResolvedCount {
 }
 
 /** Finds the task group of input `groups`, or the job's only one. @throws ActionError `input`, with the existing names */
-function findGroup(job: Job, [wanted, ...others]: readonly string[]): JobGroup & { readonly Name: string } {
+function findGroup(job: Job, [target, ...others]: readonly string[]): JobGroup & { readonly Name: string } {
   const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
   const [only] = groups;
-  if (wanted === undefined && only !== undefined && groups.length === 1) return only;
-  const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
+  if (target === undefined && only !== undefined && groups.length === 1) return only;
+  const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === target);
   if (match !== undefined) return match;
   const problem =
-    wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
+    target === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${target}\``;
   const names = codeList(groups.map(({ Name }) => Name));
-  throw notPossible(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
+  throw createImpossibleError(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */
-function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
+function resolveCount(group: JobGroup, target: TargetCount): ResolvedCount {
   const from = group.Count ?? 1;
-  const to = 'to' in wanted ? wanted.to : from + wanted.by;
+  const to = 'to' in target ? target.to : from + target.by;
   if (to === from) return { from, to };
   // Nomad enforces the bounds of a `scaling` block also while its policy is disabled.
   const scaling = readScaling(group);
   const [min, max] = [scaling?.Min ?? 0, scaling?.Max ?? Infinity];
   if (to >= min && to <= max) return { from, to };
-  const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
+  const sum = 'to' in target ? '' : ` (now ${from}, ${target.by < 0 ? 'minus' : 'plus'} ${Math.abs(target.by)})`;
   const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-  throw notPossible(
+  throw createImpossibleError(
     `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`,
     'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.',
   );

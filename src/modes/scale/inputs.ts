@@ -13,8 +13,8 @@ export const scaleInputs = {
 
 type ScaleValues = InputValues<typeof scaleInputs>;
 
-/** An absolute count, or a change of the current one. */
-export type WantedCount = { readonly to: number } | { readonly by: number };
+/** An absolute count, or a change to the current count. */
+export type TargetCount = { readonly to: number } | { readonly by: number };
 
 export type ScaleInputs = ReturnType<typeof readScaleInputs>;
 
@@ -23,16 +23,16 @@ export function readScaleInputs(values: ScaleValues, source: InputSource) {
   return {
     ...readJobInputs(values, source),
     promotion: readPromotion(values, 'off', errors),
-    wanted: readCount(values, errors),
+    target: readCount(values, errors),
   };
 }
 
-function readCount({ count }: ScaleValues, errors: InputErrors): WantedCount {
+function readCount({ count }: ScaleValues, errors: InputErrors): TargetCount {
   if (count === undefined) errors.addMissing('count', 'Set a count such as `3`, or a change such as `+2` or `-1`.');
-  return (count === undefined ? undefined : errors.takeValue('count', readWantedCount(count))) ?? { by: 0 };
+  return (count === undefined ? undefined : errors.takeValue('count', readTargetCount(count))) ?? { by: 0 };
 }
 
-function readWantedCount(text: string): ReadResult<WantedCount> {
+function readTargetCount(text: string): ReadResult<TargetCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };
   const error = `is ${quote(text)}, which is not a count`;

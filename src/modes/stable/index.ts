@@ -32,21 +32,21 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
   const version = selected.Version ?? 0;
   if ((selected.Stable ?? false) === stable) return { version, result: 'already' };
   const live = versions[0]?.Version ?? version;
-  if (version !== live) throw notLiveError(job, version, live);
+  if (version !== live) throw createVersionError(job, version, live);
   if (dryRun) return { version, result: 'dry-run' };
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
   await writeToNomad({
-    from: () => toState(selected),
-    permit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+    readBefore: () => toState(selected),
+    requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
-    find: isMarked,
-    to: () => toState(selected),
+    findEffect: isMarked,
+    readAfter: () => toState(selected),
   });
   return { version, result: 'done' };
 }
 
-function notLiveError(job: string, version: number, live: number): ActionError {
+function createVersionError(job: string, version: number, live: number): ActionError {
   return new ActionError({
     reason: 'blocked',
     message: `Version ${version} of \`${job}\` cannot be marked as stable, because version ${live} is current. Nomad would treat version ${version} as current, without a rollout`,

@@ -1,4 +1,4 @@
-import { countHealthy, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { countHealthy, describeTaskProblem, describeUnplaced } from '../../report/describe-rollout.ts';
 import { describeDeploymentStatus } from '../../report/deployment-report.ts';
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
@@ -36,11 +36,11 @@ export function describeHealth(status: JobStatus): string {
     case 'ready':
       return `is ready: ${describeLaunches(status)}`;
     case 'starting':
-      return `is starting: ${describeRunningCount(health)}${describeJobTrouble(status)}`;
+      return `is starting: ${describeRunningCount(health)}${describeFirstProblem(status)}`;
     case 'rolling-out':
       return rollback === undefined
-        ? `is rolling out version ${version}: ${describeProgress(deployment)}${describeJobTrouble(status)}`
-        : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${describeJobTrouble(status)}`;
+        ? `is rolling out version ${version}: ${describeProgress(deployment)}${describeFirstProblem(status)}`
+        : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${describeFirstProblem(status)}`;
     case 'awaiting-promotion':
       return rollback === undefined
         ? `waits for promotion: the canaries of version ${version} are healthy`
@@ -62,8 +62,8 @@ export function describeHealth(status: JobStatus): string {
   }
 }
 
-function describeRollback({ health: { rollback }, troubles: [trouble] }: JobStatus): string {
-  const cause = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+function describeRollback({ health: { rollback }, problems: [problem] }: JobStatus): string {
+  const cause = problem === undefined ? '' : `: ${describeTaskProblem(problem)}`;
   return `was rolled back to version ${rollback?.to ?? ''} because version ${rollback?.from ?? ''} failed${cause}`;
 }
 
@@ -79,9 +79,9 @@ function describeProgress(deployment: Deployment | undefined): string {
 }
 
 /** `; task …`, if a task is failing. */
-function describeJobTrouble({ troubles }: JobStatus): string {
-  const [trouble] = troubles;
-  return trouble === undefined ? '' : `; ${describeTrouble(trouble)}`;
+function describeFirstProblem({ problems }: JobStatus): string {
+  const [problem] = problems;
+  return problem === undefined ? '' : `; ${describeTaskProblem(problem)}`;
 }
 
 function describeFailedAllocations(status: JobStatus): string {
@@ -89,7 +89,7 @@ function describeFailedAllocations(status: JobStatus): string {
   const isBatch = type === 'batch' || type === 'sysbatch';
   const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
   const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
-  return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeJobTrouble(status)}`;
+  return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeFirstProblem(status)}`;
 }
 
 function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {

@@ -30,7 +30,7 @@ async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> 
   const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
   const read = await suggestSimilarJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = createLiveRules(redactor, inputs.redaction);
-  return { ...toJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+  return { ...toJobStatus(read, { rules, redact: redactor.redact, verbose: inputs.verbose }), end };
 }
 
 /** `undefined` for a job that never ends. */

@@ -2,11 +2,11 @@ import { type Unplaced, redactUnplaced, listUnplacedGroups } from '../../nomad-p
 import { sortDeployments, listGroupStates, type Health, judgeHealth, isCurrent } from '../../rollout/health.ts';
 import { viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, showName } from '../../redaction/redact-diff.ts';
-import { isTemplate, describeSchedule } from '../../nomad-plan/spec.ts';
+import { isParentJob, describeSchedule } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
 import { readSubmitTime } from '../../clients/nomad/jobs/job.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
-import type { Scrub } from '../../redaction/hidden-text.ts';
+import type { Redact } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
 export type JobStatus = ReturnType<typeof toJobStatus>;
@@ -15,13 +15,13 @@ export type VersionStatus = JobStatus['versions'][number];
 interface StatusRedaction {
   readonly rules: RedactionRules;
   /** Hides secrets in Nomad's own texts. */
-  readonly scrub: Scrub;
+  readonly redact: Redact;
   readonly verbose: boolean;
 }
 
 export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
   const { job } = read;
-  const { scrub } = showing;
+  const { redact } = showing;
   const health = judgeHealth(read);
   const [deployment] = sortDeployments(read.deployments);
   return {
@@ -40,10 +40,10 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
     submitted: readSubmitTime(job),
     health,
     groups: listGroupStates(read) ?? [],
-    troubles: listTroubles(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
-    waiting: listWaiting(read).map((group) => redactUnplaced(group, scrub)),
+    problems: listTaskProblems(read, health).map((problem) => redactTaskProblem(problem, redact)),
+    waiting: listWaiting(read).map((group) => redactUnplaced(group, redact)),
     deployment:
-      deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
+      deployment === undefined ? undefined : { ...deployment, StatusDescription: redact(deployment.StatusDescription) },
     canaries: read.canaries ?? [],
     versions: listVersions(read, showing),
     services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
@@ -52,14 +52,14 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
       port: Port,
       allocation: AllocID,
     })),
-    scaling: listScaling(read, scrub),
+    scaling: listScaling(read, redact),
     children: listChildren(read),
-    unknown: read.unknown.map((part) => ({ part: part.part, reason: scrub(explainUnknown(part)) })),
+    unknown: read.unknown.map((part) => ({ part: part.part, reason: redact(explainUnknown(part)) })),
   };
 }
 
 /** The failing tasks; after a rollback those of the version that failed. */
-function listTroubles({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
+function listTaskProblems({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
   if (!isBad && rollback === undefined) return [];
   const version = rollback?.from ?? job.Version;
@@ -94,7 +94,7 @@ function listVersions({ versions }: ReadJob, { rules, verbose }: StatusRedaction
 }
 
 /** The newest first. */
-function listScaling({ scaling }: ReadJob, scrub: Scrub) {
+function listScaling({ scaling }: ReadJob, redact: Redact) {
   return Object.entries(scaling?.TaskGroups ?? {})
     .flatMap(([group, { Events }]) =>
       Events.map((event) => ({
@@ -103,7 +103,7 @@ function listScaling({ scaling }: ReadJob, scrub: Scrub) {
         from: event.PreviousCount,
         /** `undefined` for an event without a new count. */
         to: event.Count ?? undefined,
-        message: scrub(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
+        message: redact(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
         isError: event.Error !== false && event.Error !== '',
       })),
     )
@@ -111,7 +111,7 @@ function listScaling({ scaling }: ReadJob, scrub: Scrub) {
 }
 
 function listChildren({ job, summary, children = [] }: ReadJob) {
-  if (!isTemplate(job)) return undefined;
+  if (!isParentJob(job)) return undefined;
   const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
   const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
     id: ID,

@@ -2,7 +2,7 @@ import { orElse, type ActionError } from '../../errors.ts';
 import { readCanaries } from '../../operations/follow/read-canaries.ts';
 import { readFailingChecks } from '../../operations/follow/read-checks.ts';
 import { sortDeployments, type JobState } from '../../rollout/health.ts';
-import { isOnSchedule, isTemplate } from '../../nomad-plan/spec.ts';
+import { isOnSchedule, isParentJob } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
@@ -52,7 +52,7 @@ export async function readJobState(id: string, run: Pick<NomadRun<unknown>, 'nom
       known('scaling events', nomad.readJobScaleStatus({ id })),
       known(
         'children',
-        job.then(async (liveJob) => (isTemplate(liveJob) ? readLatestChildren(nomad, liveJob) : undefined)),
+        job.then(async (liveJob) => (isParentJob(liveJob) ? readLatestChildren(nomad, liveJob) : undefined)),
       ),
       known(
         'the next launch, which needs `plan-job`',

@@ -1,8 +1,8 @@
 import { ActionError } from '../../errors.ts';
-import { type GroupState, isHealthy } from '../../rollout/health.ts';
+import { type GroupState, isAcceptedByExpect } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { listParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
-import { listCanaries, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
+import { listCanaries, describeTaskProblem, describeUnplaced } from '../../report/describe-rollout.ts';
 import { renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
 import { foldedLines, rowList, whole, type Block } from '../../text/fit.ts';
@@ -52,7 +52,7 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
 /** Empty if the job is as `expect` requires. */
 function listFailures({ health, end }: FollowedStatus, { job, expect }: StatusInputs, message: string) {
   const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
-  const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isHealthy(health);
+  const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isAcceptedByExpect(health);
   if (isExpected) return [];
   const hint = expect === 'complete' ? completeHint : healthHint;
   return [(end && findBatchFailure(job, end)) ?? new ActionError({ reason: 'failed', message, hint })];
@@ -70,9 +70,9 @@ function listLogLines(status: JobStatus): readonly string[] {
     ),
     ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
     ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${describeUnplaced({ unplaced: status.waiting })}`]),
-    ...status.troubles.flatMap((trouble) => [
-      `Group ${trouble.group}: ${describeTrouble(trouble)}`,
-      ...trouble.events.map((event) => `  ${event}`),
+    ...status.problems.flatMap((problem) => [
+      `Group ${problem.group}: ${describeTaskProblem(problem)}`,
+      ...problem.events.map((event) => `  ${event}`),
     ]),
     ...status.services.map(({ name, address, port }) => `Service ${name}: ${address}:${port}`),
     ...status.versions
@@ -95,7 +95,7 @@ function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly 
     whole(join([...listParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
     whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
-    ...renderTroubles(status, buildUrl).map(whole),
+    ...renderProblemRows(status, buildUrl).map(whole),
     renderGroups(status),
     whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
     renderServices(status),
@@ -110,11 +110,11 @@ function formatOptionalTime(time: Date | undefined): Markdown {
   return time === undefined ? nothing : minute(time);
 }
 
-function renderTroubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
+function renderProblemRows({ problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
   return problems.map(({ task, group, allocation, node, events }) => {
     const allocationLink = link(code(allocation.slice(0, 8)), buildUrl(allocation));
     const location = md`Task ${code(task)} of group ${code(group)}, allocation ${allocationLink}${node === '' ? nothing : md` on node ${code(node)}`}:`;
-    // Indented: in the first column, a foreign line could look like one of Outrider's.
+    // Indented: in the first column, an untrusted line could look like one of Outrider's.
     const lines = events.map((event) => `  ${event}`);
     return md`${location}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
@@ -213,7 +213,7 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
     type: status.type,
     status: status.status,
     health: health.kind,
-    healthy: isHealthy(health),
+    healthy: isAcceptedByExpect(health),
     text,
     version: status.version,
     index: status.index,
@@ -222,8 +222,8 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
     groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
     deployment: deployment?.ID ?? '',
     latestDeployment: deployment === undefined ? null : createDeploymentOutput(deployment),
-    failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
-      ...trouble,
+    failing: status.problems.map(({ logs: _logs, exitCode = null, signal = null, ...problem }) => ({
+      ...problem,
       exitCode,
       signal,
     })),

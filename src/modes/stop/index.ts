@@ -43,19 +43,19 @@ interface StopOutcome {
   readonly children: readonly StopResult[] | undefined;
 }
 
-type Dependencies = NomadRun<StopInputs>;
+type StopRun = NomadRun<StopInputs>;
 
 /** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
-async function stop(dependencies: Dependencies): Promise<StopOutcome> {
-  const { inputs, nomad } = dependencies;
+async function stop(run: StopRun): Promise<StopOutcome> {
+  const { inputs, nomad } = run;
   const reading = nomad.readJob({ id: inputs.job });
   const live = await suggestSimilarJob(inputs.purge ? orUndefined(reading, 'not-found') : reading, nomad, inputs);
   if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [] };
   return stopWithChildren(live, {
     address: {},
     nomad,
-    withChildren: inputs.children,
-    stop: async (jobStub) => stopOne(jobStub, dependencies),
+    hasChildren: inputs.children,
+    stop: async (jobStub) => stopOne(jobStub, run),
     leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
   });
 }
@@ -64,11 +64,8 @@ function skipStop(id: string, result: 'none' | 'gone', running: number): StopRes
   return { id, result, running, remaining: 0, failure: undefined, evalId: '' };
 }
 
-async function stopOne(
-  { ID: id, Stop: isStopped, JobModifyIndex }: ChildJob,
-  dependencies: Dependencies,
-): Promise<StopResult> {
-  const { inputs, nomad, log } = dependencies;
+async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }: ChildJob, run: StopRun): Promise<StopResult> {
+  const { inputs, nomad, log } = run;
   const { purge, dryRun } = inputs;
   const wait = inputs.wait !== 'false';
   const running = await countRunning(nomad, id);
@@ -82,12 +79,12 @@ async function stopOne(
   try {
     // After a purge the allocations cannot be watched, so a job that is waited for is stopped first.
     if (!isStopped && !(purge && !wait)) {
-      ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
+      ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, run, purge ? index : undefined));
       result = 'done';
     }
-    if (wait) await waitUntilStopped(id, dependencies);
+    if (wait) await waitUntilStopped(id, run);
     // A purge would delete a job that another user has registered in the meantime, with its versions.
-    if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
+    if (purge) evalId = (await write({ id, purge }, run, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
   } catch (error) {
@@ -100,18 +97,18 @@ async function stopOne(
 /** Stops or purges a job. @param judgedIndex the `JobModifyIndex` that it must still have */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
-  { inputs: { global }, nomad, mayWrite }: Dependencies,
+  { inputs: { global }, nomad, mayWrite }: StopRun,
   judgedIndex: number | undefined,
 ): ReturnType<typeof stopOnce> {
   return stopOnce({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 
-async function countRunning(nomad: Dependencies['nomad'], id: string): Promise<number> {
+async function countRunning(nomad: StopRun['nomad'], id: string): Promise<number> {
   return filterRunning(await nomad.listJobAllocations({ id })).length;
 }
 
 /** Waits until no allocation of a job runs, and logs each change. @throws ActionError `timed-out` when the time is up, or the run is cancelled */
-async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<void> {
+async function waitUntilStopped(id: string, run: FollowDependencies): Promise<void> {
   const { end, state: remaining } = await followUntilEnd(
     {
       label: id,
@@ -119,7 +116,7 @@ async function waitUntilStopped(id: string, dependencies: FollowDependencies): P
       judge: (count) => (count === 0 ? 'stopped' : undefined),
       describe: (count) => (count === 0 ? '' : `${plural(count, 'allocation')} still running`),
     },
-    dependencies,
+    run,
   );
   if (end !== undefined) return;
   throw new ActionError({

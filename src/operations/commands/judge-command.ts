@@ -7,8 +7,8 @@ import { parseCommand, type Command } from '../../review/commands/parse-command.
 import {
   CommandRefusal,
   createCommentChangedRefusal,
-  notACommand,
-  notACommander,
+  refuseSilently,
+  refuseAuthor,
   createUnknownPlanRefusal,
   createVerbRefusal,
 } from '../../review/commands/refusals.ts';
@@ -47,9 +47,9 @@ export interface JudgedCommand extends PermittedCommand {
 /** Reads the command of the event, regardless of its author. @throws CommandRefusal, which is silent */
 export function readCommand({ event: { comment } }: Pick<CommandLookup, 'event'>): PermittedCommand {
   if (comment === undefined)
-    throw notACommand('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    throw refuseSilently('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
   const command = parseCommand(comment.body);
-  if (command === undefined) throw notACommand('The first line of the comment is not a command');
+  if (command === undefined) throw refuseSilently('The first line of the comment is not a command');
   return { comment, command };
 }
 
@@ -62,15 +62,15 @@ export async function checkCommander(
   if (isBot) {
     // GitHub has no roles for apps: their own permissions let them comment.
     if (isNamed) return;
-    throw notACommander(author, 'it is an app, and `commanders` does not name it');
+    throw refuseAuthor(author, 'it is an app, and `commanders` does not name it');
   }
-  const wanted = isNamed ? 'write' : settings.role;
-  if (wanted === undefined) throw notACommander(author, '`commanders` does not name it');
+  const minRole = isNamed ? 'write' : settings.role;
+  if (minRole === undefined) throw refuseAuthor(author, '`commanders` does not name it');
   const role = await orElse(readRole(github, repository, author), ({ message, hint }) => {
     // If GitHub returns no roles, nobody may give commands. A reply is necessary: without one, the command would seem to be ignored.
     throw new CommandRefusal('not-allowed', message, { hint });
   });
-  if (!isAtLeast(role, wanted)) throw notACommander(author, `the role of the account is lower than \`${wanted}\``);
+  if (!isAtLeast(role, minRole)) throw refuseAuthor(author, `the role of the account is lower than \`${minRole}\``);
 }
 
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a failed request, which never permits a command */

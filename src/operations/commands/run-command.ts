@@ -1,6 +1,6 @@
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { createCommentMarker } from '../../clients/github/comments/find.ts';
-import { CommandRefusal, notACommand } from '../../review/commands/refusals.ts';
+import { CommandRefusal, refuseSilently } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import {
@@ -56,7 +56,7 @@ export async function runCommand<Outcome>(
   const stage = await openStage(run);
   const permitted = await permitOrReply(stage);
   if (permitted.command.verb !== run.verb)
-    throw notACommand(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
+    throw refuseSilently(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
   const judged = await judgeOrReply(permitted, stage);
   await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
   return act({
@@ -108,7 +108,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   const { repo: repository } = event;
   const { comment, keys } = settings;
   if (repository === undefined || comment.token === undefined)
-    throw notACommand('There is no `github-token`, or the repository is unknown');
+    throw refuseSilently('There is no `github-token`, or the repository is unknown');
   const github = await connectGitHub(run, comment.token);
   const thread = createCommentThread({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
   return { event, settings, thread, nomad, runner };
@@ -206,8 +206,8 @@ export async function replyTo(
     const runUrl = await thread.github.forge.findRunUrl(event);
     const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
     await upsertComment({ ...thread, marker }, stage.runner.publisher.markdown(body), {
-      same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
-      create: true,
+      isSame: (present, draft) => present.replaceAll('\r\n', '\n') === draft,
+      mayCreate: true,
     });
   });
 }

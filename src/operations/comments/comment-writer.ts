@@ -37,8 +37,8 @@ export interface RenewedComment {
 
 export type WriteComment = (
   body: Published,
-  options: Pick<UpsertOptions, 'same' | 'create'> & {
-    readonly renew?: ((present: Comment | undefined, wanted: Published) => Promise<RenewedComment>) | undefined;
+  options: Pick<UpsertOptions, 'isSame' | 'mayCreate'> & {
+    readonly renew?: ((present: Comment | undefined, text: Published) => Promise<RenewedComment>) | undefined;
   },
 ) => Promise<CommentOutcome>;
 
@@ -60,12 +60,13 @@ const noPullRequest: FoundWriter = {
 /** Finds the pull request that gets the comment of a run, by the event or by the commit. */
 export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter> {
   const { event, runner, comment, subject } = run;
-  const { token, wanted } = comment;
-  if (wanted && token === undefined && event.pullRequest !== undefined) {
+  const { token, isEnabled } = comment;
+  if (isEnabled && token === undefined && event.pullRequest !== undefined) {
     runner.notice(plain`No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
   }
   const { repo: repository } = event;
-  if (!wanted || repository === undefined || (token === undefined && event.pullRequest !== undefined)) return noWriter;
+  if (!isEnabled || repository === undefined || (token === undefined && event.pullRequest !== undefined))
+    return noWriter;
   if (event.eventName === 'merge_group' && event.pullRequest === undefined) {
     runner.log(plain`No comment was written: the ${subject} of a merge queue is in the step summary.`);
     return noWriter;
@@ -93,11 +94,11 @@ export function createCommentWriter({ run: { started }, thread, pullRequest }: W
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
     present.some((body) => (readPlanNumber(thread.open({ body })) ?? 0) > planned()) ||
     (await hasOtherHead(github, repository, pullRequest));
-  return async (wanted, { renew, ...options }) => {
+  return async (text, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {
-      const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, wanted)) ?? { draft: wanted };
+      const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
       return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
     };
-    return sealAgainIfLate(thread, await upsertComment(thread, wanted, { ...options, compose, isOutdated }));
+    return sealAgainIfLate(thread, await upsertComment(thread, text, { ...options, compose, isOutdated }));
   };
 }

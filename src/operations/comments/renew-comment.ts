@@ -22,7 +22,7 @@ interface RenewedText {
   /** The comment with other last lines (see `renderRecord`). */
   readonly render: (record: Markdown) => Published;
   /** The longest draft that can be written. */
-  readonly longest: number;
+  readonly maxCharacters: number;
 }
 
 interface RenewalOptions {
@@ -51,12 +51,12 @@ export function createRenewal({ record, thread, verbs, jobs, nomad }: RenewalOpt
     shown: shownSince,
     with:
       (shown: RenewedText) =>
-      async (present: PresentComment, wanted: Published): Promise<RenewedComment> => {
+      async (present: PresentComment, text: Published): Promise<RenewedComment> => {
         const opened = open(present);
-        if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
+        if (present === undefined || opened?.kind !== 'opened') return { draft: text };
         const { body } = present;
         if (shown.notice !== undefined) {
-          const draft = withNotice(body, 'plan', shown.notice, shown.longest);
+          const draft = withNotice(body, 'plan', shown.notice, shown.maxCharacters);
           return { draft, keepsPlan: true, shown: readTimes(opened.record) };
         }
         const nothing = {
@@ -65,7 +65,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad }: RenewalOpt
         };
         const { record: planned, key } = record?.signed ?? nothing;
         const kept = withDone(planned, opened.record);
-        if (kept.jobs.length + kept.removed.length === 0) return { draft: wanted };
+        if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
         const draft = shown.render(renderRecord({ record: kept, key }, verbs));
         return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
       },
@@ -127,10 +127,10 @@ function serializeApproved({
 }: ReviewRecord): string {
   const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
   const stopped = removed.map(({ done: _done, ...job }) => job);
-  return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+  return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
 }
 
-function byFile(a: { readonly file: string }, b: { readonly file: string }): number {
+function compareFiles(a: { readonly file: string }, b: { readonly file: string }): number {
   return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 
@@ -141,11 +141,11 @@ async function areSameStates(
   nomad: RenewalOptions['nomad'],
 ): Promise<boolean> {
   const known = new Map(before.jobs.map((job) => [job.file, job]));
-  const judged = await Promise.all(
+  const results = await Promise.all(
     jobs.map(async ({ file, region, changes, ...job }) => {
       const was = known.get(file);
       return !changes || was === undefined || isSameState(was, { ...job, region: region || undefined }, nomad);
     }),
   );
-  return judged.every(Boolean);
+  return results.every(Boolean);
 }

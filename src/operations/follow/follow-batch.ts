@@ -95,20 +95,20 @@ async function followToEnd(
   );
   const { end, state } = followed;
   if (end !== undefined && state !== undefined)
-    dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
+    dependencies.runLog.progress(`${label}: ${redactor.redact(describeState(state))}`);
   const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
   const outcome = endBatch({ ...followed, milliseconds });
-  const troubles =
+  const problems =
     logs && !dependencies.cancelled.aborted
-      ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
-      : outcome.troubles;
-  return { outcome: redactBatch({ ...outcome, troubles }, redactor.scrub), state };
+      ? await Promise.all(outcome.problems.map(async (problem) => withLogs(batch.job, problem, nomad)))
+      : outcome.problems;
+  return { outcome: redactBatch({ ...outcome, problems }, redactor.redact), state };
 }
 
 /** Adds the last lines of the task's stderr, if they can be read. */
-export async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
-  const { allocation: id, task } = trouble;
-  return { ...trouble, logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
+export async function withLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
+  const { allocation: id, task } = problem;
+  return { ...problem, logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
 }
 
 function describeState(state: BatchState): string {
@@ -195,7 +195,7 @@ async function* whileIdle(
   const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
   for await (const _ of watchAndPoll(open, watching, capacity)) {
     const state = await read();
-    yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
+    yield { ...state, blocked: capacity.recordPoll(state.waiting !== undefined) };
     if (state.allocations.some(isActive)) return;
   }
 }

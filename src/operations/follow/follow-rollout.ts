@@ -29,7 +29,7 @@ import type { Promotion } from '../../inputs/job.ts';
 import type { Wait } from '../../inputs/shared.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { RegisteredJob } from '../../clients/nomad/jobs/change.ts';
+import type { JobRegistration } from '../../clients/nomad/jobs/change.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
 import {
@@ -79,25 +79,25 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
           groups: readGroups(writtenDeployment, allocations),
           deploymentId: writtenDeployment?.ID ?? '',
           promotionAt: soak?.due,
-          detail: redactor.scrub(detail),
+          detail: redactor.redact(detail),
         }),
     },
     dependencies,
   );
   const { state = initRollout(request) } = followed;
-  const judged = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
-  const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
+  const verdict = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
+  const end = verdict?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : verdict;
   const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
   const milliseconds = isUntimed ? undefined : performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
   const explained = recovered
-    ? { troubles: [], serving: version === undefined ? undefined : [version] }
+    ? { problems: [], serving: version === undefined ? undefined : [version] }
     : await explainEnd(request, { state, end, version, details }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = endRollout({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
-  const shown = redactRollout({ ...outcome, canaries }, redactor.scrub);
+  const shown = redactRollout({ ...outcome, canaries }, redactor.redact);
   // These name the counts themselves.
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
@@ -107,7 +107,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 /** Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay. */
 async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
   const all = await orUndefined(nomad.listJobAllocations(request.job));
-  const hasFailed = ofRollout(all ?? [], request, state).some(
+  const hasFailed = listRolloutAllocations(all ?? [], request, state).some(
     (allocation) =>
       allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '',
   );
@@ -150,9 +150,9 @@ async function explainEnd(
   request: FollowRollout,
   { state, end, version, details }: RolloutReading,
   { nomad, cancelled }: FollowDependencies,
-): Promise<Pick<Rollout, 'troubles' | 'serving'>> {
+): Promise<Pick<Rollout, 'problems' | 'serving'>> {
   const only = version === undefined ? undefined : [version];
-  if (end?.kind === 'successful') return { troubles: [], serving: only };
+  if (end?.kind === 'successful') return { problems: [], serving: only };
   const { job, logs = false } = request;
   // A failed read does not fail the run.
   const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
@@ -161,10 +161,10 @@ async function explainEnd(
   const { allocations, checks } = isExplained
     ? await readDetails(request, { state: current, details }, nomad)
     : noDetails;
-  const troubles = findTaskProblems(allocations, checks);
+  const problems = findTaskProblems(allocations, checks);
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
-    troubles: logs ? await Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, nomad))) : troubles,
+    problems: logs ? await Promise.all(problems.map(async (problem) => withLogs(job, problem, nomad))) : problems,
     serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
   };
 }
@@ -184,7 +184,7 @@ interface RolloutDetails {
 
 const noDetails: RolloutDetails = { allocations: [], checks: new Map() };
 
-function ofRollout(
+function listRolloutAllocations(
   allocations: readonly Allocation[],
   { index }: RolloutWrite,
   { writtenDeployment, evaluation }: RolloutState,
@@ -204,7 +204,7 @@ async function readDetails(
   nomad: Nomad,
 ): Promise<RolloutDetails> {
   const { allocations: all = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
-  const allocations = ofRollout(all ?? [], request, state);
+  const allocations = listRolloutAllocations(all ?? [], request, state);
   if (allocations.length === 0) return details;
   return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, details.checks) };
 }
@@ -225,7 +225,7 @@ interface WriteDependencies extends FollowDependencies {
   };
 }
 
-export interface VerbWrite extends Pick<RegisteredJob, 'JobModifyIndex'> {
+export interface VerbWrite extends Pick<JobRegistration, 'JobModifyIndex'> {
   /** Empty if the write created no evaluation, or the response was lost. */
   readonly EvalID: string;
   /** ID of a deployment that had ended before the write. */

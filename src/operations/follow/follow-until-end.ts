@@ -10,7 +10,7 @@ import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 /** The dependencies of following, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
-  readonly redactor: Pick<Redactor, 'scrub' | 'name'>;
+  readonly redactor: Pick<Redactor, 'redact' | 'redactName'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */
@@ -63,13 +63,13 @@ export async function followUntilEnd<State, End>(
     label,
     runLog,
     pace,
-    describe: (state) => redactor.scrub(describe(state)),
-    event: (state) => redactor.scrub(event?.(state) ?? ''),
+    describe: (state) => redactor.redact(describe(state)),
+    event: (state) => redactor.redact(event?.(state) ?? ''),
     isQuiet: isQuiet ?? false,
-    readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
+    readDetail: async () => redactor.redact((await readDetail?.(last)) ?? ''),
     onChange: (state, text) => onProgress?.(state, text),
   });
-  const watching = startWatching(dependencies, (text) => progress.note(redactor.scrub(text)));
+  const watching = startWatching(dependencies, (text) => progress.note(redactor.redact(text)));
   const untilEnd = async (): Promise<End | undefined> => {
     for await (const state of watch(watching)) {
       last = state;
@@ -157,10 +157,10 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
 
 export type Watching = ReturnType<typeof startWatching>;
 
-/** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the error */
+/** @param onProblem called before each pause after a lost connection, with a sentence that quotes the error */
 export function startWatching(
   { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
-  onTrouble: (text: string) => void,
+  onProblem: (text: string) => void,
 ) {
   const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
   const started = performance.now();
@@ -176,9 +176,9 @@ export function startWatching(
     options: (stop?: AbortSignal): WatchOptions => ({
       deadline: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-      onTrouble(trouble, pause) {
+      onProblem(problem, pause) {
         silentSince ??= answeredAt;
-        onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+        onProblem(`trying again in ${Math.ceil(pause / 1000)} s: ${problem.message}`);
       },
       onResponse() {
         answeredAt = new Date();
@@ -215,7 +215,7 @@ export async function* followEvaluation(id: JobTarget, { nomad, options }: Watch
 const pollPause = 120_000;
 
 /** A change, or that it is time to look for a blocked evaluation. */
-export type WatchEvent<T> = { readonly change: T } | 'time-to-look';
+export type WatchEvent<T> = { readonly change: T } | 'poll';
 
 /** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
 export async function* watchAndPoll<T>(
@@ -229,9 +229,9 @@ export async function* watchAndPoll<T>(
   try {
     for (;;) {
       pending ??= changes.next();
-      const heard = await withTimeout(capacity.untilLook(), pending);
-      if (heard !== undefined) pending = undefined;
-      yield heard === undefined ? 'time-to-look' : { change: heard.value };
+      const event = await withTimeout(capacity.readPause(), pending);
+      if (event !== undefined) pending = undefined;
+      yield event === undefined ? 'poll' : { change: event.value };
     }
   } finally {
     stop.abort();
@@ -248,9 +248,9 @@ export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   let isBlocked = false;
   return {
     /** Milliseconds until the next look, which is no longer urgent after the grace period. */
-    untilLook: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
+    readPause: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
     /** Records the result of a look, and returns whether the grace period is over. */
-    noteLook(isWaitingNow: boolean): boolean {
+    recordPoll(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;
       since = isWaitingNow ? (since ?? performance.now()) : undefined;
       isBlocked = isWaitingNow && isOverdue;

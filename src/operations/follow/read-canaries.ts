@@ -8,7 +8,7 @@ import type { ReadyCanary } from '../../rollout/outcome.ts';
 
 interface CanaryAccess {
   readonly nomad: Pick<Nomad, 'readAllocation' | 'jobServices'>;
-  readonly redactor: Pick<Redactor, 'name'>;
+  readonly redactor: Pick<Redactor, 'redactName'>;
 }
 
 /** Reads the addresses of a deployment's healthy canaries, as Nomad placed and registered them; none if it has ended. @param allocations of the job */
@@ -16,7 +16,7 @@ export async function readCanaries(
   job: JobTarget,
   deployment: Deployment | undefined,
   allocations: readonly Allocation[],
-  { nomad, redactor: { name } }: CanaryAccess,
+  { nomad, redactor: { redactName } }: CanaryAccess,
 ): Promise<readonly ReadyCanary[]> {
   if (deployment === undefined || isOver(deployment)) return [];
   const canaries = listWaitingCanaries(deployment, allocations).filter(({ healthy }) => healthy);
@@ -26,11 +26,11 @@ export async function readCanaries(
   return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources: { Shared } }) => ({
     job: JobID,
     namespace: Namespace,
-    group: name(TaskGroup),
+    group: redactName(TaskGroup),
     allocation: ID,
-    node: name(NodeName),
-    addresses: Object.fromEntries(Shared.Ports.map((port) => [name(port.Label), formatAddress(port)])),
-    services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [name(item.ServiceName)] : [])))],
+    node: redactName(NodeName),
+    addresses: Object.fromEntries(Shared.Ports.map((port) => [redactName(port.Label), formatAddress(port)])),
+    services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [redactName(item.ServiceName)] : [])))],
     deployment: deployment.ID,
   }));
 }

@@ -1,4 +1,4 @@
-import { readLiveJob, notPossible } from '../find-job.ts';
+import { readLiveJob, createImpossibleError } from '../find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
@@ -46,7 +46,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
     return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
   }
   if (mode === 'fail-deployment' && isOver(deployment))
-    return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
+    return { ...outcome, result: 'not-in-progress', failures: [createEndedError(deployment, job)] };
   if (dryRun) return { ...outcome, result: 'dry-run' };
   await write(mode, deployment, run);
   if (!wait) return { ...outcome, result: 'done' };
@@ -60,26 +60,26 @@ async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<Stee
   const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
   const version = { version: JobVersion, index };
   const target = { job, deployment: id, index };
-  const find = async (): Promise<Deployment | undefined> => {
+  const findEffect = async (): Promise<Deployment | undefined> => {
     const current = await nomad.readDeployment({ id });
     return isDone(mode, current, groups) ? current : undefined;
   };
   const named = groups.length === 0 ? undefined : groups;
   await (mode === 'promote'
     ? writeToNomad({
-        from: () => version,
-        permit: async () => mayWrite('promote', target),
+        readBefore: () => version,
+        requestPermit: async () => mayWrite('promote', target),
         send: async (permit): Promise<unknown> => nomad.promoteDeployment(permit, { id, groups: named }),
-        find,
-        to: () => version,
+        findEffect,
+        readAfter: () => version,
       })
     : writeToNomad({
-        from: () => version,
-        permit: async () => mayWrite('fail', target),
+        readBefore: () => version,
+        requestPermit: async () => mayWrite('fail', target),
         send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
-        find,
+        findEffect,
         // It may have rolled the job back.
-        to: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
+        readAfter: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
       }));
 }
 
@@ -87,7 +87,7 @@ function listCanaryGroups({ TaskGroups }: Deployment) {
   return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
 
-function notInProgress(deployment: Deployment, job: string): ActionError {
+function createEndedError(deployment: Deployment, job: string): ActionError {
   return new ActionError({
     reason: 'blocked',
     message: `\`${job}\` has no deployment in progress: ${describeLatest(deployment)}`,
@@ -95,12 +95,12 @@ function notInProgress(deployment: Deployment, job: string): ActionError {
   });
 }
 
-function createOtherDeploymentError(wanted: string, latest: Deployment, job: string): ActionError {
+function createOtherDeploymentError(id: string, latest: Deployment, job: string): ActionError {
   return new ActionError({
     reason: 'conflict',
-    message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
+    message: `Deployment \`${id}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
     help: 'another-deployment',
-    hint: latest.ID.startsWith(wanted)
+    hint: latest.ID.startsWith(id)
       ? `Nothing was changed. Write the whole ID: \`${latest.ID}\`.`
       : 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
   });
@@ -124,7 +124,7 @@ function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs
       (name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`,
     );
   if (problems.length === 0) return;
-  throw notPossible(
+  throw createImpossibleError(
     `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
     withCanaries.length === 0
       ? 'Remove `groups`: no task group has canaries.'

@@ -39,8 +39,8 @@ export function initRollout({ index }: RolloutWrite): RolloutState {
     evaluation: undefined,
     writtenDeployment: undefined,
     latest: null,
-    deploymentsRead: false,
-    blocked: false,
+    hasReadDeployments: false,
+    isBlocked: false,
     allocations: undefined,
   };
 }
@@ -54,19 +54,19 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     yield state;
   }
   const clock = startCapacityClock(watching, isUnplaced(state.evaluation));
-  const untilLook = (): number => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity);
-  const capacity = { ...clock, untilLook };
+  const readPause = (): number => Math.min(clock.readPause(), isUnsettled(state) ? unsettledPollPause : Infinity);
+  const capacity = { ...clock, computePollPause: readPause };
   const open = (options: WatchOptions) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
-  for await (const heard of watchAndPoll(open, watching, capacity)) {
-    if (heard === 'time-to-look') {
+  for await (const event of watchAndPoll(open, watching, capacity)) {
+    if (event === 'poll') {
       const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
-      const blocked = capacity.noteLook(waiting !== undefined);
+      const isBlocked = capacity.recordPoll(waiting !== undefined);
       // Otherwise, the allocations that could not be placed at first are placed by now.
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
-      state = { ...state, blocked, evaluation };
+      state = { ...state, isBlocked, evaluation };
     } else {
-      const deployments = await readDeployments(write, watching, heard.change, state.writtenDeployment);
-      state = { ...state, deploymentsRead: true, ...deployments };
+      const deployments = await readDeployments(write, watching, event.change, state.writtenDeployment);
+      state = { ...state, hasReadDeployments: true, ...deployments };
     }
     const deployment = findCanaryDeployment(state);
     state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
@@ -173,11 +173,11 @@ export async function* promoteCanaries(
   try {
     for (;;) {
       pending ??= states.next();
-      const heard = state?.soak === undefined ? await pending : await withTimeout(clock.untilLook(), pending);
-      if (heard !== undefined) {
+      const event = state?.soak === undefined ? await pending : await withTimeout(clock.readPause(), pending);
+      if (event !== undefined) {
         pending = undefined;
-        if (heard.done === true) return;
-        state = heard.value;
+        if (event.done === true) return;
+        state = event.value;
       }
       const deployment = state?.writtenDeployment;
       const isWaiting = deployment !== undefined && deployment.ID !== promoted && mayWaitForPromotion(deployment);
@@ -188,7 +188,7 @@ export async function* promoteCanaries(
       }
       // The watch has read them with each change of the deployment.
       const allocations: readonly Allocation[] =
-        (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
+        (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
       state = { ...state, allocations, soak: clock.look(deployment, allocations) };
       yield state;
       if (!clock.isDue() || cancelled.aborted) continue;
@@ -220,14 +220,14 @@ async function promote(
   const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
   try {
     await writeToNomad<'promote', unknown>({
-      from: () => version,
-      permit: async () => permit(promoted),
+      readBefore: () => version,
+      requestPermit: async () => permit(promoted),
       send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
-      async find() {
+      async findEffect() {
         const current = await nomad.readDeployment(deployment);
         return listWaitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;
       },
-      to: () => version,
+      readAfter: () => version,
     });
     return undefined;
   } catch (error) {
@@ -250,7 +250,7 @@ function startSoakClock(after: number) {
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next look; a timer may fire a little early. */
-    untilLook: () =>
+    readPause: () =>
       Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
     isDue: () => since !== undefined && remaining() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): Soak {

@@ -1,6 +1,6 @@
 import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts';
 import { nameModule } from '../../clients/registry/module.ts';
-import { nameVersion } from '../../clients/registry/version.ts';
+import { formatVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
 import { isVersion, listSuccessors } from './policy.ts';
 import {
@@ -91,7 +91,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const name = nameModule(module);
   const missing = policy.versions
     .filter((named) => !versions.some(({ version }) => isVersion(version, named)))
-    .map(nameVersion);
+    .map(formatVersion);
   const spared = versions.filter(
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
@@ -192,7 +192,7 @@ async function changeModule(
   const failure = explainFailures(plan, versions, { earlier, stop });
   const { module, version, notes } = plan;
   const failures = failure === undefined ? plan.failures : [failure];
-  const judged = { module: nameModule(module), version: version && nameVersion(version), versions, notes, failures };
+  const judged = { module: nameModule(module), version: version && formatVersion(version), versions, notes, failures };
   return { judged, written, stop };
 }
 

@@ -126,12 +126,14 @@ async function findModules(
     const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
     const hint = 'Correct `module`. A token can read only the modules of its organization.';
     for (const { text } of unused)
-      failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
+      failures.push(
+        createModuleError(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint),
+      );
   }
   const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
   if (kept.length === 0 && matched.size > 0) {
     const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
-    failures.push(noModule(message, 'Correct `module`.'));
+    failures.push(createModuleError(message, 'Correct `module`.'));
   }
   const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
   return {
@@ -147,9 +149,10 @@ async function findModules(
 function createUnlistedError(organization: string, error: ActionError): ActionError {
   const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
   if (error.reason !== 'not-found') return explained;
-  return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);
+  const hint = 'Check the name of the organization, and that the token belongs to it.';
+  return createModuleError(explained.message, hint, error);
 }
 
-function noModule(message: string, hint: string, cause?: ActionError): ActionError {
+function createModuleError(message: string, hint: string, cause?: ActionError): ActionError {
   return new ActionError({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
 }

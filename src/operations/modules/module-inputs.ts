@@ -92,16 +92,16 @@ function parseRange(text: string): Range | undefined {
 
 /** A Terraform constraint in npm's syntax: `~> 1.2` is from 1.2 to below 2, `~> 1.2.3` from 1.2.3 to below 1.3, and a comma is "and". */
 function suggestRange(text: string): string {
-  const meant = text
+  const range = text
     .replaceAll(/~>\s*(\d+)((?:\.\d+)*)/g, (_, major: string, rest: string) => {
       if (rest.split('.').length > 2) return `~${major}${rest}`;
       if (rest === '') return `>=${major}`;
       return major === '0' ? `>=0${rest} <1` : `^${major}${rest}`;
     })
     .replaceAll(',', '');
-  return meant === text || meant.includes('~>') || parseRange(meant) === undefined
+  return range === text || range.includes('~>') || parseRange(range) === undefined
     ? 'Write it as `<2.0.0`, `1.x` or `>=1.2.0 <1.5.0`.'
-    : `Write \`${meant}\`.`;
+    : `Write \`${range}\`.`;
 }
 
 /** The value of the input `module`. */
@@ -153,7 +153,7 @@ function parseModule(text: string): Module {
 function readPattern(text: string): ReadResult<ModulePattern> {
   const [organization = '', ...rest] = text.split('/');
   const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
-  const matches = compileGlob(text, { dots: true, escapes: false });
+  const matches = compileGlob(text, { hasDots: true, hasEscapes: false });
   if (isWritten && moduleNamePart.test(organization) && matches !== undefined)
     return { value: { text, organization, matches } };
   const hasHost = rest.length === 3 && organization.includes('.');

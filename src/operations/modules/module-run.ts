@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { nameModule, type Module } from '../../clients/registry/module.ts';
-import { nameListed, parseVersion, type Version } from '../../clients/registry/version.ts';
+import { normalizeVersion, parseVersion, type Version } from '../../clients/registry/version.ts';
 import { plain } from '../../text/log-text.ts';
 import type { Pace } from '../../clients/http/retry.ts';
 import type { RunContext } from '../run-context.ts';
@@ -64,11 +64,11 @@ export function createUndecidedModule(target: ReleaseTarget, failure: ActionErro
   return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 
-/** A module takes two requests, of 30 in a second. */
+/** Each module takes two requests; the registry allows 30 per second. */
 const concurrency = 8;
 
-/** Errors that every further module would have as well. */
-const common: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable']);
+/** Errors that would stop every other module too. */
+const fatalReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable']);
 
 /**
  * Runs a step for each module. A failed step does not stop the others, unless all would fail with the same error. The first step runs alone: it shows whether
@@ -81,16 +81,16 @@ export async function forEachModule<M, Result>(
   step: (module: M) => Promise<Result>,
   fail: (module: M, failure: ActionError, isSkipped: boolean) => Result,
 ): Promise<readonly Result[]> {
-  let stop: ActionError | undefined;
-  const take = async (module: M): Promise<Result> => {
-    if (stop !== undefined) return fail(module, stop, true);
+  let fatalFailure: ActionError | undefined;
+  const runStep = async (module: M): Promise<Result> => {
+    if (fatalFailure !== undefined) return fail(module, fatalFailure, true);
     return orElse(step(module), (failure) => {
-      if (common.has(failure.reason)) stop = failure;
+      if (fatalReasons.has(failure.reason)) fatalFailure = failure;
       return fail(module, failure, false);
     });
   };
-  const first = await pMap(modules.slice(0, 1), take);
-  return [...first, ...(await pMap(modules.slice(1), take, { concurrency }))];
+  const first = await pMap(modules.slice(0, 1), runStep);
+  return [...first, ...(await pMap(modules.slice(1), runStep, { concurrency }))];
 }
 
 type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
@@ -107,22 +107,22 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   const listed = await orElse(registry.listModuleVersions(module), (error) => {
     throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
   });
-  const statuses = new Map(record?.statuses?.map(({ version, status }) => [nameListed(version), status]));
-  const revoked = new Set(record?.revoked.map(nameListed));
+  const statuses = new Map(record?.statuses?.map(({ version, status }) => [normalizeVersion(version), status]));
+  const revoked = new Set(record?.revoked.map(normalizeVersion));
   // The listing and the record hold the same versions, with or without `v`.
   const versions = new Map<string, ModuleVersion>();
   const add = (name: string, rest: Pick<ModuleVersion, 'isListed' | 'status' | 'deprecation'>): void => {
-    const key = nameListed(name);
+    const key = normalizeVersion(name);
     versions.set(key, { name, version: parseVersion(name), revoked: revoked.has(key), ...rest });
   };
   for (const { version, deprecation } of listed) {
-    const key = nameListed(version);
+    const key = normalizeVersion(version);
     // A listed version can be used, even if the record lacks it.
     const status = statuses.get(key) ?? 'ok';
     add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
   }
   for (const { version, status } of record?.statuses ?? []) {
-    if (versions.has(nameListed(version))) continue;
+    if (versions.has(normalizeVersion(version))) continue;
     add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
   }
   return { versions: [...versions.values()], record };

@@ -1,6 +1,6 @@
 import type Range from 'semver/classes/range.js';
 import { isWrittenByOutrider, type Deprecation } from '../../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, type Version, nameVersion } from '../../clients/registry/version.ts';
+import { comparePrecedence, isPrerelease, type Version, formatVersion } from '../../clients/registry/version.ts';
 
 export interface ModuleVersion {
   /** As the registry lists it, which is its name in paths of the API, in messages and in results. */
@@ -39,7 +39,7 @@ export interface ReleaseContext {
   readonly isMarkedPrerelease: boolean;
   /** The withdrawn version; it supersedes nothing, and stays unchanged. */
   readonly withdrawn: Version | undefined;
-  /** Creation times by {@link nameVersion}, in milliseconds since 1970; only needed for a minimum age. */
+  /** Creation times by {@link formatVersion}, in milliseconds since 1970; only needed for a minimum age. */
   readonly created: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -122,10 +122,10 @@ function judgeVersion({ version, revoked, status }: ModuleVersion, context: Judg
   if (revoked) return ['skip', 'it is revoked'];
   if (status !== 'ok') return ['skip', `its status is ${status}`];
   if (isVersion(version, context.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
-  return byFixedRules(version, context) ?? byPrereleases(version, context) ?? byKeepRule(version, context);
+  return applyFixedRules(version, context) ?? applyPrereleases(version, context) ?? applyKeepRule(version, context);
 }
 
-function byFixedRules(
+function applyFixedRules(
   version: Version,
   { policy, released, prerelease, newestStable }: JudgingContext,
 ): Judged | undefined {
@@ -136,16 +136,16 @@ function byFixedRules(
   if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', '`versions` names it'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
   if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
-    return ['keep', `it is newer than the released ${nameVersion(released)}`];
+    return ['keep', `it is newer than the released ${formatVersion(released)}`];
   }
   if (prerelease !== undefined && !isPrerelease(version)) {
-    return ['keep', `the prerelease ${nameVersion(prerelease)} supersedes no stable version`];
+    return ['keep', `the prerelease ${formatVersion(prerelease)} supersedes no stable version`];
   }
   return undefined;
 }
 
 /** Rules for prereleases; `undefined` if the ordinary rules apply. */
-function byPrereleases(
+function applyPrereleases(
   version: Version,
   { policy, prerelease, newestStable, newestOfRelease }: JudgingContext,
 ): Judged | undefined {
@@ -160,16 +160,16 @@ function byPrereleases(
     case 'superseded':
   }
   if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
-    return ['keep', `the prerelease ${nameVersion(prerelease)} supersedes only those of its own release`];
+    return ['keep', `the prerelease ${formatVersion(prerelease)} supersedes only those of its own release`];
   }
   const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find(
     (release) => release !== undefined && isNewer(release, version),
   );
   if (successor === undefined) return ['keep', 'neither its release nor a newer version exists'];
-  return ['deprecate', `it is a prerelease, and ${nameVersion(successor)} supersedes it`];
+  return ['deprecate', `it is a prerelease, and ${formatVersion(successor)} supersedes it`];
 }
 
-function byKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
+function applyKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
   const { rule, keep, range, minAge } = policy;
   if (rule === 'older-than-release' && isNewer(version, released)) return ['keep', 'it is not older than the release'];
   const line = releaseLine(policy, version);
@@ -177,23 +177,23 @@ function byKeepRule(version: Version, { policy, oldestKept, created, now, releas
   const oldest = oldestKept.get(line);
   // Without a stable version, nothing is superseded.
   if (oldest === undefined) return ['keep', `there is no stable version${ofLine}`];
-  if (byPrecedence(version, oldest) >= 0)
+  if (comparePrecedence(version, oldest) >= 0)
     return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
   if (range?.test(version) === false) return ['skip', `it is outside \`range\`: ${range.raw}`];
-  const since = created.get(nameVersion(version));
+  const since = created.get(formatVersion(version));
   if (minAge > 0 && since === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
   if (minAge > 0 && now - (since ?? now) < minAge) return ['keep', 'it is younger than `min-age`'];
-  return ['deprecate', released === undefined ? 'it is superseded' : `${nameVersion(released)} supersedes it`];
+  return ['deprecate', released === undefined ? 'it is superseded' : `${formatVersion(released)} supersedes it`];
 }
 
 /** Whether two versions are equal, regardless of build metadata. */
 export function isVersion(version: Version | undefined, other: Version | undefined): boolean {
-  return version !== undefined && other !== undefined && byPrecedence(version, other) === 0;
+  return version !== undefined && other !== undefined && comparePrecedence(version, other) === 0;
 }
 
 /** False without another version. */
 function isNewer(version: Version, other: Version | undefined): boolean {
-  return other !== undefined && byPrecedence(version, other) > 0;
+  return other !== undefined && comparePrecedence(version, other) > 0;
 }
 
 function releaseKey({ major, minor, patch }: Version): string {

@@ -1,5 +1,5 @@
 import { outriderMark, type Module, type Deprecation } from '../../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, nameVersion, type Version } from '../../clients/registry/version.ts';
+import { comparePrecedence, isPrerelease, formatVersion, type Version } from '../../clients/registry/version.ts';
 
 /** The placeholders of a template, between `{{` and `}}`. */
 const placeholders = [
@@ -70,7 +70,7 @@ function createPlaceholderValues(version: Version, wording: TextContext): Record
   const latest = selectLatest(version, successors) ?? findHighestVersion(successors);
   const inMajor = successors.filter((successor) => successor.major === version.major);
   return {
-    version: nameVersion(version),
+    version: formatVersion(version),
     latest: formatOptionalName(latest),
     'latest-same-major': formatOptionalName(selectLatest(version, inMajor) ?? latest),
     replacement: formatOptionalName(findReplacement(version, inMajor) ?? latest),
@@ -85,12 +85,12 @@ function createPlaceholderValues(version: Version, wording: TextContext): Record
 }
 
 function formatOptionalName(version: Version | undefined): string {
-  return version === undefined ? '' : nameVersion(version);
+  return version === undefined ? '' : formatVersion(version);
 }
 
 /** The newest newer version of the same minor line, otherwise of the same major line. */
 function findReplacement(version: Version, inMajor: readonly Version[]): Version | undefined {
-  const newer = inMajor.filter((candidate) => byPrecedence(candidate, version) > 0);
+  const newer = inMajor.filter((candidate) => comparePrecedence(candidate, version) > 0);
   const inMinor = newer.filter((candidate) => candidate.minor === version.minor);
   return selectLatest(version, inMinor) ?? selectLatest(version, newer);
 }
@@ -98,12 +98,12 @@ function findReplacement(version: Version, inMajor: readonly Version[]): Version
 /** The newest stable version; for a prerelease that is newer than that, the newest version of all. */
 function selectLatest(version: Version, successors: readonly Version[]): Version | undefined {
   const stable = findHighestVersion(successors.filter((successor) => !isPrerelease(successor)));
-  const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
+  const isSuccessor = stable !== undefined && comparePrecedence(stable, version) > 0;
   return isPrerelease(version) && !isSuccessor ? findHighestVersion(successors) : stable;
 }
 
 function findHighestVersion(versions: readonly Version[]): Version | undefined {
-  return versions.toSorted(byPrecedence).at(-1);
+  return versions.toSorted(comparePrecedence).at(-1);
 }
 
 /** Removes line breaks and characters that change the text direction. */

@@ -35,18 +35,18 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   let isOpen = false;
   try {
     await writePermitted<VersionWrite['change'], true>({
-      from: () => state,
-      permit: () => gate.mayWrite(change, { module: nameModule(module), version }, evidence),
+      readBefore: () => state,
+      requestPermit: () => gate.mayWrite(change, { module: nameModule(module), version }, evidence),
       send: async (permit) => {
         if (text === undefined) await registry.revertModuleVersionDeprecation(permit, { module, version });
         else await registry.deprecateModuleVersion(permit, { module, version, ...text });
         return true;
       },
-      leavesOpen(error) {
+      mayHaveTakenEffect(error) {
         isOpen = !isRefusal(error);
         return isOpen;
       },
-      async find(error, attempt) {
+      async findEffect(error, attempt) {
         if (!(error instanceof ServiceError)) throw error;
         const isRefused = !error.isTransient;
         const made = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
@@ -59,7 +59,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
       pauses,
       signal,
       pace,
-      to: () => state,
+      readAfter: () => state,
     });
   } catch (error) {
     throw isOpen && error instanceof ActionError ? createUnknownOutcomeError(error) : error;

@@ -37,7 +37,7 @@ export type Declarations = () => Promise<readonly FileDeclaration[]>;
  */
 export function collectDeclarations(
   planned: readonly FileDeclaration[],
-  { readOthers, readElsewhere }: Pick<CollectedJobs, 'readOthers' | 'readElsewhere'>,
+  { loadSkippedJobs, loadOutsideJobs }: Pick<CollectedJobs, 'loadSkippedJobs' | 'loadOutsideJobs'>,
   access: PlacingInputs & { readonly nomad: Nomad },
 ): Declarations {
   let all: Promise<readonly FileDeclaration[]> | undefined;
@@ -53,9 +53,9 @@ export function collectDeclarations(
     }
   };
   const readAll = async (): Promise<readonly FileDeclaration[]> => {
-    const rest = await pMap(await readOthers(), readDeclaration, { concurrency: 10 });
+    const rest = await pMap(await loadSkippedJobs(), readDeclaration, { concurrency: 10 });
     // Outside of `job-files` a file that cannot be parsed is not a job file.
-    const elsewhere = addressOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+    const elsewhere = addressOthers(await loadOutsideJobs(), access).filter(({ job }) => job !== undefined);
     return [...planned, ...rest, ...elsewhere];
   };
   return () => (all ??= readAll());
@@ -83,7 +83,7 @@ export function maySame(left: JobAddress, right: JobAddress): boolean {
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
-/** Finds the file that declares a job, else the first that may. @param job with `file`, which declares another job now: the same only in the same region */
+/** Finds the file that declares a job, or the first that may. @param job with `file`, which declares another job now: the same only in the same region */
 export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],
@@ -102,7 +102,7 @@ export function findDeclaringFile(
 export function createDuplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly OtherJob[],
-  options: PlacingInputs & { readonly redactor: Pick<Redactor, 'name'> },
+  options: PlacingInputs & { readonly redactor: Pick<Redactor, 'redactName'> },
 ): ReadonlyMap<string, readonly [ActionError]> {
   const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) =>
     // Nomad resolves `global` to the region of the server that receives the request.
@@ -113,7 +113,7 @@ export function createDuplicateErrors(
     [...byJob.values()].flatMap(([first, ...duplicates]) => {
       if (first === undefined || duplicates.length === 0) return [];
       const files = [first, ...duplicates].map(({ file }) => file);
-      const message = options.redactor.name(describeDuplicate(first, files));
+      const message = options.redactor.redactName(describeDuplicate(first, files));
       const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
       const createError = (file: string) =>
         new ActionError({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { plain, plainLines } from '../../text/log-text.ts';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
-import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
+import { readPublished, type PublicJobs, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
 import { createDuplicateErrors, addressJob, type FileDeclaration, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
@@ -71,26 +71,26 @@ type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base' | 'configurati
 
 /** Reads everything that is visible to readers of the pull request: the job files, the files that they read, and removed ones. */
 export async function readPublishedFiles(
-  { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
+  { jobs, removedNames }: Pick<CollectedJobs, 'jobs' | 'removedNames'>,
   { changes, ...options }: PublishedScope,
-): Promise<Published> {
+): Promise<PublicJobs> {
   const { base, configuration } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
-  const files = [...jobs.map(({ file }) => file.name), ...read, ...gone];
+  const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
   const touched = new Set(changes?.names);
   const changed = files.filter((name) => touched.has(name));
   // The variables and the configuration that compute a job have to be known as well.
-  const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+  const names = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
   return readPublished({
     ...options,
     names: [...new Set([...files, ...variables])],
     jobFiles: jobs.map(({ file }) => file.name),
-    removed: gone,
+    removed: removedNames,
     readBase:
       base === undefined || changed.length === 0
         ? undefined
-        : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
+        : async () => (await changes?.readAt(base, [...names])) ?? new Map(),
   });
 }
 
@@ -117,14 +117,14 @@ interface FileResult<Done> extends FileDeclaration {
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error instead of one for each file
  */
 export async function eachJob<Done extends object>(
-  collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others' | 'noFiles'>,
+  collected: Pick<CollectedJobs, 'jobs' | 'removedNames' | 'skippedJobs' | 'noFilesMessage'>,
   dependencies: EachJobDependencies,
-  work: (parsed: ParsedFile, published: Published) => Promise<Done>,
-): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
+  work: (parsed: ParsedFile, published: PublicJobs) => Promise<Done>,
+): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: PublicJobs }> {
   const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
   const configuration = inputs.jobFiles.configuration?.file;
   const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
-  if (collected.noFiles !== undefined) warn(collected.noFiles);
+  if (collected.noFilesMessage !== undefined) warn(collected.noFilesMessage);
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
@@ -167,7 +167,7 @@ export async function eachJob<Done extends object>(
     const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
     throw new ActionErrors([common, ...others]);
   }
-  const duplicates = createDuplicateErrors(results, collected.others, dependencies);
+  const duplicates = createDuplicateErrors(results, collected.skippedJobs, dependencies);
   return {
     jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
     failed: results.flatMap(({ file, failures }) => {
@@ -178,8 +178,8 @@ export async function eachJob<Done extends object>(
   };
 }
 
-function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { scrub }: Redactor): ActionError {
+function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
+  return located.withMessage(redact(located.message), located.location ?? { file: job.file.name });
 }

@@ -68,7 +68,7 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
     return message === undefined ? [] : [createLateError(message, hint, location)];
   });
   const secretHint = 'Rename it, or set it by `secret-vars` in plan and register.';
-  for (const name of names.filter((lateName) => isSecretSetting({ name: lateName, secret: false }))) {
+  for (const name of names.filter((lateName) => isSecretSetting({ name: lateName, isSecret: false }))) {
     const message = `The late variable \`${name}\` has the name of a secret, but late values are shown.`;
     errors.push(createLateError(message, secretHint, { file: source.file.name }));
   }

@@ -19,7 +19,7 @@ import {
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
-import type { Published, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
+import type { PublicJobs, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
 import { findSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -46,7 +46,7 @@ export interface ParsingInputs {
 
 interface ParsingDependencies {
   readonly redactor: Redactor;
-  readonly published: Published;
+  readonly published: PublicJobs;
   readonly inputs: ParsingInputs;
   readonly nomad: Nomad;
   readonly hide: (values: readonly string[]) => void;
@@ -86,14 +86,14 @@ export async function parseFile(
   const random = isRandom ? findRandom(spec, withoutMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
-  const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
+  const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   hideJobSecrets(spec, rules, redactor, fields);
   return { loaded, spec, secretFields: fields, random, late, publicValues, ...resolveFileAddress(spec, inputs.nomad) };
 }
 
 /** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */
-function withLateTexts(
+function addLateTexts(
   published: PublishedValues,
   late: LateJobFields | undefined,
   redactor: Redactor,
@@ -102,7 +102,7 @@ function withLateTexts(
   const texts = new Set(
     late.fields.flatMap((field) => [formatField(field, late.values), formatField(field, new Map())]),
   );
-  redactor.add({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+  redactor.add({ shown: [...late.values.values()].filter((value) => redactor.redactName(value) === value) });
   return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 

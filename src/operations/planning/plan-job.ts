@@ -14,7 +14,7 @@ import {
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
 import { redactUnplaced } from '../../nomad-plan/placement.ts';
-import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { redactVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, showName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
@@ -32,7 +32,7 @@ import type { GuardSetting } from '../../inputs/guards.ts';
 import type { GuardDigest } from '../../review/record.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { PublicJobs } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { ShownDiff } from '../../redaction/shown-diff.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -132,7 +132,7 @@ export function redactPlan(
   const quote = (text: string): string => {
     // Many texts may share a long one, of which the redactor shows the beginning.
     const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
-    return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.scrub(name(text));
+    return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.redact(name(text));
   };
   return { diff: redacted?.diff, name, quote };
 }
@@ -141,9 +141,9 @@ export function redactPlan(
 export interface PlanContext {
   readonly inputs: PlanningInputs;
   readonly redactor: Redactor;
-  readonly published: Published;
+  readonly published: PublicJobs;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
-  readonly recorded: boolean;
+  readonly hasRecord: boolean;
   /** Whether an unknown base of the pull request is a hit: no plan that reviewers saw was compared with it. */
   readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
@@ -170,25 +170,25 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['lat
 }
 
 /** Judges and redacts a plan. */
-export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now: Date): PlannedJob {
+export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
-  const { inputs, redactor } = judging;
+  const { inputs, redactor } = context;
   const { verbose } = inputs;
   const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
-  const unserved = judgeUnserved(nomadPlan, judging.latest);
-  const latest = judging.latest === 'not-read' ? undefined : judging.latest;
-  const hits = findPlanHits(nomadPlan, judging.guards, {
-    formerNamespace: findFormerNamespace(nomadPlan, judging),
+  const unserved = judgeUnserved(nomadPlan, context.latest);
+  const latest = context.latest === 'not-read' ? undefined : context.latest;
+  const hits = findPlanHits(nomadPlan, context.guards, {
+    formerNamespace: findFormerNamespace(nomadPlan, context),
     unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
   });
   const findLine = createLineFinder(loaded.source);
   const variables = listFlags(loaded, inputs);
   const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
   const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
-  const verdict = scrubVerdict({ ...masked, unplaced }, redactor.scrub, name);
+  const verdict = redactVerdict({ ...masked, unplaced }, redactor.redact, name);
   return {
     file,
     id: name(job.ID),
@@ -203,7 +203,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     isUncompared: plan.uncompared !== undefined,
     pitfalls: [
       ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
-      ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
+      ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.redact(text)),
     ],
     late: nomadPlan.late && showLate(nomadPlan.late, redactor),
     unstored: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
@@ -220,11 +220,11 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
       ...address,
       hides: new Set((['id', 'namespace', 'region'] as const).filter((part) => name(address[part]) !== address[part])),
       index: plan.JobModifyIndex,
-      evaluated: judging.evaluated,
+      evaluated: context.evaluated,
       changes: clear.changes,
       stage: loaded.file.stage,
       hits: createGuardDigests(hits, address),
-      ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
+      ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
@@ -258,7 +258,7 @@ function findFormerNamespace(
 }
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
-function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
+function showLate({ fields, values }: LateJobFields, { redactName: shown }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
     const lateFields = fields.filter(({ parts }) => listNames(parts).includes(variable));

@@ -3,7 +3,7 @@ import { ActionError, orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/repositories.ts';
 import { toWorkspaceName } from '../../files/paths.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
-import { notReviewed } from '../../review/validate-record.ts';
+import { createReviewError } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { RunBudget, FileBudget } from '../../jobfiles/functions/work-budget.ts';
@@ -57,7 +57,7 @@ export function matchChanges(
 export async function readOrRefuse<T>(subject: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, message, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;
-    throw notReviewed(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+    throw createReviewError(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
   });
 }
 
@@ -86,6 +86,6 @@ function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget):
 
 export function createStaleFileError(file: string, name: string, branch: string): ActionError {
   const hint = 'The run of the later commit registers it: do not re-run this one.';
-  const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
+  const refusal = createReviewError(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
   return refusal.withMessage(refusal.message, { file });
 }

@@ -15,7 +15,7 @@ const hint = 'Write one branch per line, such as `main` or `release/*`.';
 
 /** Reads input `branches`: `*` matches any text without `/`, `**` any text, and `!` before a pattern excludes branches. */
 export function readBranches(lines: readonly string[], errors: InputErrors): BranchInputs {
-  const wanted: TextMatch[] = [];
+  const included: TextMatch[] = [];
   const excluded: TextMatch[] = [];
   const before = errors.list.length;
   const refuse = (error: string, way = hint): void => {
@@ -28,12 +28,12 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
     if (pattern.startsWith('refs/'))
       refuse(`contains the ref ${quote(pattern)}`, 'Write only the branch: `main` for `refs/heads/main`.');
     else if (matches === undefined) refuse(`contains ${quote(line)}, which is not a branch pattern`);
-    else (isExcluded ? excluded : wanted).push(matches);
+    else (isExcluded ? excluded : included).push(matches);
   }
-  if (lines.length > 0 && wanted.length === 0 && errors.list.length === before) refuse('only excludes branches');
+  if (lines.length > 0 && included.length === 0 && errors.list.length === before) refuse('only excludes branches');
   return {
     patterns: lines,
-    names: (branch) => wanted.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
+    names: (branch) => included.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
   };
 }
 
@@ -41,5 +41,5 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
 function compileBranch(pattern: string): TextMatch | undefined {
   if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;
-  return compileTextPattern(pattern, { dots: true, escapes: false });
+  return compileTextPattern(pattern, { hasDots: true, hasEscapes: false });
 }

@@ -5,11 +5,11 @@ import {
   judgeEvent,
   judgePullRequestState,
   type InvolvedPullRequest,
-  notCounting,
+  createBranchError,
   pickPullRequest,
   type BranchVerdict,
 } from '../../review/judge-event.ts';
-import { notReviewed } from '../../review/validate-record.ts';
+import { createReviewError } from '../../review/validate-record.ts';
 import {
   findMergedAs,
   findRelatedPullRequests,
@@ -41,7 +41,7 @@ export interface ReviewedPull {
   readonly reviewed: SignedRecord;
 }
 
-export interface Review {
+export interface ReviewResult {
   /** `undefined` when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; `undefined` if a run may register without it. */
@@ -65,7 +65,7 @@ export interface Review {
   readonly branch?: string | undefined;
 }
 
-const nothingReviewed: Review = {
+const nothingReviewed: ReviewResult = {
   pullRequest: undefined,
   reviewed: undefined,
   others: [],
@@ -78,7 +78,7 @@ const nothingReviewed: Review = {
 };
 
 /** Finds a run's pull request and the record its reviewers saw. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is none" */
-export async function findReview(lookup: ReviewLookup): Promise<Review> {
+export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   if (inputs.review.mode === 'ignore') return ignoreFailure(lookup);
   // Before any request: no response would change it.
@@ -87,7 +87,7 @@ export async function findReview(lookup: ReviewLookup): Promise<Review> {
   const { picked: mergedPull, search } = await findPullRequest(lookup);
   if (mergedPull === undefined) {
     const hint = 'Merge the change through a pull request with a plan.';
-    return { ...nothingReviewed, refusal: notReviewed('this commit belongs to no pull request', hint) };
+    return { ...nothingReviewed, refusal: createReviewError('this commit belongs to no pull request', hint) };
   }
   const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
   if (notMerged !== undefined) throw notMerged;
@@ -135,7 +135,7 @@ async function selectBranch(
 }
 
 /** With `review: ignore` the outcome is still shown in the comment, if there is one. */
-async function ignoreFailure(lookup: ReviewLookup): Promise<Review> {
+async function ignoreFailure(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
   const { picked, search } = (await orUndefined(findPullRequest(lookup))) ?? {};
@@ -198,7 +198,10 @@ async function findPushedTogether(
   const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
   if (merged === undefined) {
     const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
-    throw notReviewed('the other pull requests of this push are unknown: too many were updated since its merge', hint);
+    throw createReviewError(
+      'the other pull requests of this push are unknown: too many were updated since its merge',
+      hint,
+    );
   }
   const others = merged.filter((pull) => pull.number !== number);
   return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
@@ -252,10 +255,10 @@ interface ReviewSearch extends ReviewLookup {
 async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
   const { context, inputs, github } = lookup;
   const { repo: repository, subject } = context;
-  if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
+  if (repository === undefined) throw createReviewError('the pull request is unknown: GITHUB_REPOSITORY is not set');
   if (github === undefined) {
     const hint = 'Set `github-token` to the token of the workflow.';
-    throw notReviewed('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
+    throw createReviewError('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
   }
   const access = { github, repository };
   const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
@@ -267,7 +270,7 @@ async function findPullRequest(
   lookup: ReviewLookup,
 ): Promise<{ readonly picked: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
   const { problem } = lookup.context;
-  if (problem !== undefined) throw notReviewed(`the pull request is unknown: ${problem}`);
+  if (problem !== undefined) throw createReviewError(`the pull request is unknown: ${problem}`);
   const search = await openSearch(lookup);
   const pulls = await Promise.all(
     (await findPullRequests(search)).map(async (pull) => ({
@@ -285,13 +288,13 @@ async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
   const counts = await branches.judge(branch);
   const statement = `event \`${eventName}\` is on branch \`${branch}\``;
-  if (counts !== 'yes') throw notCounting(statement, { counts, only: 'commits of', branches: branches.patterns });
+  if (counts !== 'yes') throw createBranchError(statement, { counts, only: 'commits of', branches: branches.patterns });
   const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
     isOnBranch(github, repository, { commit: requireCommit(lookup.head ?? sha), branch }),
   );
   if (isContained) return branch;
   const reason = `branch \`${branch}\` does not contain the checked-out commit`;
-  throw notReviewed(reason, `Check out a commit of \`${branch}\`.`);
+  throw createReviewError(reason, `Check out a commit of \`${branch}\`.`);
 }
 
 /** The pull requests of the event, or else those of the run's commit and of the checked-out one. */
@@ -301,7 +304,7 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   if (pullRequest !== undefined) return [pullRequest];
   if (subject.named.length > 0)
     return Promise.all(subject.named.map(async (number) => readNamedPullRequest(github, repository, number)));
-  if (sha === undefined) throw notReviewed('the pull request is unknown: GITHUB_SHA is not set');
+  if (sha === undefined) throw createReviewError('the pull request is unknown: GITHUB_SHA is not set');
   return findRelatedPullRequests(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -329,7 +332,7 @@ async function findCountingBranches(
     const judge: CountingBranches['judge'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
     return { judge, patterns: [defaultBranch], defaultBranch };
   }
-  const judged = new Map<string, Promise<BranchVerdict>>();
+  const verdicts = new Map<string, Promise<BranchVerdict>>();
   const judgeMatch = async (branch: string): Promise<BranchVerdict> => {
     const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () =>
       isBranchProtected(access.github, access.repository, branch),
@@ -341,8 +344,8 @@ async function findCountingBranches(
     // A branch may be named `!main`, which excludes `main` in this list.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
     if (isNamed || branch === defaultBranch) return 'yes';
-    const verdict = judged.get(branch) ?? judgeMatch(branch);
-    judged.set(branch, verdict);
+    const verdict = verdicts.get(branch) ?? judgeMatch(branch);
+    verdicts.set(branch, verdict);
     return verdict;
   };
   return { judge, patterns, defaultBranch };

@@ -8,7 +8,7 @@ import {
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
 import {
   noRecord,
-  notReviewed,
+  createReviewError,
   createInputError,
   validateRecord,
   type ExpectedRecord,
@@ -83,7 +83,7 @@ export async function openReview(thread: RecordThread, expected: ExpectedRecord)
     if (comment !== undefined)
       return { comment, others, verified: validateRecord(thread.open(comment), expected), refusal: undefined };
     if (others.length > 0) throw await createAuthorError(thread, others);
-    throw other === undefined ? notReviewed(noRecord) : createInputError('environment', other, thread.commentId);
+    throw other === undefined ? createReviewError(noRecord) : createInputError('environment', other, thread.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };
@@ -93,7 +93,7 @@ export async function openReview(thread: RecordThread, expected: ExpectedRecord)
 /** The plan counts only for the account that wrote it. */
 async function createAuthorError({ number, author }: RecordThread, others: readonly Comment[]): Promise<ActionError> {
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-  return notReviewed(
+  return createReviewError(
     `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`,
     'Use the same `github-token` in all jobs, and plan the pull request again.',
   );

@@ -47,7 +47,7 @@ export function createReviewRecord(
   const { nomad } = inputs;
   const redactor = createRedactor(listInputSecrets(inputs.jobFiles.variables));
   const under = (key: SigningKey): SignedRecord => {
-    const named = (name: string): Identifier => identifyBy(name, redactor.name(name) !== name, key);
+    const named = (name: string): Identifier => identifyBy(name, redactor.redactName(name) !== name, key);
     const record: ReviewRecord = {
       key: key.id,
       ...frame,

@@ -167,7 +167,7 @@ async function wasRegistered(nomadPlan: NomadPlan, time: PlanTime, before: numbe
 }
 
 /** In milliseconds; the response is optional for a plan. */
-const longestWait = 5000;
+const maxWaitMilliseconds = 5000;
 
 /** Reads the index of the last evaluation by a registration of a job that does not exist; `undefined` if the job exists, or if the index cannot be read in time. */
 export async function readLastRegistration(
@@ -178,7 +178,7 @@ export async function readLastRegistration(
   const last = listRegistrations(nomadPlan, nomad).then((all) =>
     Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)),
   );
-  return withTimeout(longestWait, reads.orUndefined(last, nomadPlan.namespace));
+  return withTimeout(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.namespace));
 }
 
 async function listRegistrations(

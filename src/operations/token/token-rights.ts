@@ -15,7 +15,7 @@ import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
-type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
+export type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
 /** Whether a token may do everything: a management token, and every request where ACLs are off. */
 export function isUnlimited(token: Pick<OwnToken, 'Type' | 'AccessorID'>): boolean {
@@ -27,7 +27,7 @@ export function hasAclsOff({ AccessorID }: Pick<OwnToken, 'AccessorID'>): boolea
   return AccessorID === 'acls-disabled';
 }
 
-/** The policies of a token, also those of its roles. @throws ServiceError `unauthorized`, if the token cannot read them; see `readAclPolicy` */
+/** The policies of a token, including those of its roles. @throws ServiceError `unauthorized`, if the token cannot read them; see `readAclPolicy` */
 export async function readTokenPolicies(
   nomad: Pick<Nomad, 'readAclRole' | 'readAclPolicy'>,
   { Policies, Roles }: Pick<OwnToken, 'Policies' | 'Roles'>,
@@ -97,7 +97,7 @@ interface TokenCheck {
 }
 
 /** In milliseconds. */
-const longestWait = 2000;
+const maxWaitMilliseconds = 2000;
 
 const text =
   'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
@@ -110,7 +110,8 @@ const text =
 export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
   const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
   if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  const token = await withTimeout(longestWait, orUndefined(nomad.readOwnToken({ region: inputs.region, once: true })));
+  const reading = orUndefined(nomad.readOwnToken({ region: inputs.region, once: true }));
+  const token = await withTimeout(maxWaitMilliseconds, reading);
   // With ACLs off every request is a management request.
   if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
 }

@@ -74,7 +74,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
   return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
 }
 
-/** The ranges of everything that has the shape of a secret, in foreign text that may quote a job. */
+/** The ranges of everything that has the shape of a secret, in untrusted text that may quote a job. */
 export function findQuotedSecrets(text: string): readonly TextRange[] {
   const search = () => [
     ...findTokens(text),

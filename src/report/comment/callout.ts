@@ -83,8 +83,8 @@ function listUnplacedFacts({ verdict }: PlannedJob): readonly Markdown[] {
   });
 }
 
-function renderReason({ text, name: foreign }: PlacementReason): Markdown {
-  return foreign === undefined ? prose(text) : md`${prose(text)} ${name(foreign)}`;
+function renderReason({ text, name: node }: PlacementReason): Markdown {
+  return node === undefined ? prose(text) : md`${prose(text)} ${name(node)}`;
 }
 
 function listRefusedFacts({ verdict }: PlannedJob): readonly Markdown[] {
@@ -100,20 +100,20 @@ function listEvictionFacts({ verdict }: PlannedJob): readonly Markdown[] {
 
 function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ stopped }) => stopped > 0);
-  return groups.map((group) => md`${count(group.stopped, 'allocation')}${ofGroup(group, verdict)}`);
+  return groups.map((group) => md`${count(group.stopped, 'allocation')}${formatGroup(group, verdict)}`);
 }
 
 function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
   return groups.map((group) => {
-    const location = ofGroup(group, verdict);
+    const location = formatGroup(group, verdict);
     if (group.replaced === 1) return md`1 allocation${location} while no other runs: expect downtime`;
     const all = group.replaced === 2 ? md`both allocations` : md`all ${count(group.replaced, 'allocation')}`;
     return md`${all}${location} at once: expect downtime`;
   });
 }
 
-function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdict']): Markdown {
+function formatGroup(group: { readonly name: string }, { groups }: PlannedJob['verdict']): Markdown {
   return groups.length > 1 ? md` of group ${name(group.name)}` : nothing;
 }
 

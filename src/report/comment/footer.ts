@@ -38,8 +38,8 @@ function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): 
  * Whether two comments are equal for a reader. They may differ in the run that wrote them, in the next launch of a periodic job, which changes with time, and
  * in the record, which is invisible. All of these are in lines that untrusted text cannot begin (see `plan-comment.ts` and `job-row.ts`).
  */
-export function isSameComment(present: string, wanted: string): boolean {
-  return readMeaning(present) === readMeaning(wanted);
+export function isSameComment(current: string, draft: string): boolean {
+  return readMeaning(current) === readMeaning(draft);
 }
 
 function readMeaning(body: string): string {

@@ -1,5 +1,5 @@
 import { describeCounts } from '../describe-counts.ts';
-import { rankEffect, type Effect } from '../plan/plan-alarms.ts';
+import { rankEffect, type PlanEffect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { countUnplaced } from '../plan/describe-plan.ts';
 import { formatMoment } from '../../text/times.ts';
@@ -80,7 +80,7 @@ export function renderJobLink(
 }
 
 /** Each sign has a word, for screen readers and for readers who cannot distinguish the colors. */
-export const effectSigns: Readonly<Record<Effect, Sign>> = {
+export const effectSigns: Readonly<Record<PlanEffect, Sign>> = {
   blocked: '⛔',
   evicts: '❗',
   stops: '❗',

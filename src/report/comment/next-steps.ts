@@ -84,8 +84,8 @@ function listFailureCommands(job: OpenJob): readonly string[] {
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
 
-function listCauseCommands({ namespace, rollout: { troubles } }: OpenJob): readonly string[] {
-  return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) =>
+function listCauseCommands({ namespace, rollout: { problems } }: OpenJob): readonly string[] {
+  return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) =>
     // A task that never started has no logs.
     exitCode === undefined && check === undefined
       ? formatCommand('alloc status', namespace, allocation.slice(0, 8))

@@ -9,7 +9,7 @@ import type { CommentContext } from './comment-context.ts';
 /** The subject of a notice: a plan that failed, or the latest command. */
 type NoticeKind = 'plan' | 'command';
 
-/** The lines around a notice. No foreign text can begin one. */
+/** The lines around a notice. No untrusted text can begin one. */
 function createMarks(kind: NoticeKind) {
   return { begin: toMark`outrider:latest-${kind}`, end: toMark`outrider:latest-${kind} end` };
 }
@@ -18,7 +18,7 @@ function createMarks(kind: NoticeKind) {
 const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'server']);
 
 /** Characters of the notice; the step summary has all errors. */
-const longest = 2000;
+const maxNoticeCharacters = 2000;
 
 /** The notice of a plan that failed because Nomad did not respond; `undefined` for any other plan. */
 export function renderOutageNotice(
@@ -31,7 +31,7 @@ export function renderOutageNotice(
     more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`,
     within: (shown) => callout('CAUTION', paragraphs([title, shown])),
   });
-  const limit = createCommentLimit(link(md`the step summary`, run?.url), longest);
+  const limit = createCommentLimit(link(md`the step summary`, run?.url), maxNoticeCharacters);
   return fitDocument({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 

@@ -32,7 +32,7 @@ import { describeRefusal, renderGuards } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
 import { describeCauses, renderFailureItems } from '../failure-items.ts';
 import { listHits, isRefusing } from '../plan/guard-hits.ts';
-import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
+import { sortBySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { listPlannedWrites } from '../plan/planned-writes.ts';
 import { describePlanRun, planSign } from '../plan/plan-headline.ts';
 import { unsignedMark } from '../../review/record-codec.ts';
@@ -76,7 +76,7 @@ export function planMarkdown(
 
 /** The jobs of a plan, the most important first. */
 export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): readonly Block[] {
-  const jobs = bySeverity(outcome.jobs);
+  const jobs = sortBySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !hasChanges(job));
   const { approvals = [], approving, fileUrl } = surroundings;

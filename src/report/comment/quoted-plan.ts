@@ -14,7 +14,7 @@ import { listTexts } from '../../text/numbers.ts';
 import type { Comparison } from '../../review/compare.ts';
 import { asPublished, joinPublished, publishedLines, findRange, toMark, type Published } from '../../text/published.ts';
 
-/** The lines around the plan in a comment with a record, whose signature covers the text between them. No foreign text can begin one. */
+/** The lines around the plan in a comment with a record, whose signature covers the text between them. No untrusted text can begin one. */
 export const planMarks = { begin: toMark`outrider:plan`, end: toMark`outrider:plan end` };
 
 /** A plan, to be found again in the comment that it is put into. */
@@ -32,7 +32,7 @@ export function findPlan(comment: string): Published | undefined {
 /** The lines of a job's plan in a comment; `undefined` if it has none, not all, or several. For display only: what counts is the record. */
 export function findPlanLines(plan: Published, id: string): readonly string[] | undefined {
   const lines: readonly string[] = publishedLines(plan);
-  // No foreign line is a title: the lines of a difference begin with a marker.
+  // No untrusted line is a title: the lines of a difference begin with a marker.
   const [title = ''] = comparable(details(md`<b>${code(id)}</b>`, nothing, false)).split('\n');
   const [at, ...others] = lines.flatMap((line, index) =>
     line.replace('<details open>', '<details>') === title ? [index] : [],

@@ -81,7 +81,7 @@ export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, 
       return `${reason}: job ${was === undefined ? '' : describeStopAddress(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
     case 'gone':
       return `${reason}: ${job} does not run.`;
-    case 'runs-on':
+    case 'keeps-running':
       return `${reason}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
   }
 }
@@ -110,10 +110,10 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
   return `${family}${allocations}.${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 
-function describeReason({ reason, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
+function describeReason({ reason, by = '', target }: Stop<'keeps-running'>, isMoved: boolean): string {
   if (reason === 'declared') return `, because \`${clip(by)}\` declares it.`;
-  if (reason === 'undecided') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
-  return reason === 'by-hand' || target === undefined || isMoved
+  if (reason === 'may-be-declared') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
+  return reason === 'stop-manually' || target === undefined || isMoved
     ? '. Stop it manually if it is no longer needed.'
     : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }

@@ -25,9 +25,9 @@ export function listAlarms(job: PlannedJob): readonly Alarm[] {
 }
 
 /** The effect at the start of a table row. */
-export type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
+export type PlanEffect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
 
-const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: number]>> = {
+const alarmKinds: Readonly<Record<Alarm, readonly [effect: PlanEffect, severity: number]>> = {
   refused: ['blocked', 7],
   unplaced: ['blocked', 6],
   evicts: ['evicts', 5],
@@ -38,7 +38,7 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: num
 };
 
 /** The effect of a change, in the word of the table, by its worst alarm or its kind. */
-export function rankEffect(job: PlannedJob): readonly [effect: Effect, severity: number] {
+export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, severity: number] {
   const worst = alarmTests.find(([, isOn]) => isOn(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
   const { change, changes, destructive, startsAgain, groups } = job.verdict;
@@ -56,7 +56,7 @@ export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly s
 }
 
 /** The worst first, then by file. */
-export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
+export function sortBySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
   const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
   return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }

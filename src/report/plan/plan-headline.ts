@@ -13,7 +13,7 @@ export function planSign({ failures, failed, jobs, removed, untouched }: PlanOut
   const alarms = new Set(jobs.flatMap(listAlarms));
   const isGuarded = listHits({ jobs, removed }).some(isRefusing);
   const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
-  const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
+  const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'keeps-running');
   const writes = listPlannedWrites({ jobs, removed });
   if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
   if (isWarned || jobs.length + removed.length + untouched === 0) return '🟡';
@@ -75,9 +75,9 @@ function describeOneJob(job: PlannedJob): string {
 /** `old` stops, 2 jobs keep running */
 function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const by = Map.groupBy(removed, ({ stop }) =>
-    stop.kind === 'runs-on' && stop.reason === 'declared' ? 'gone' : stop.kind,
+    stop.kind === 'keeps-running' && stop.reason === 'declared' ? 'gone' : stop.kind,
   );
-  const { stops = [], 'runs-on': keepRunning = [], gone = [] } = Object.fromEntries(by);
+  const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
   const [only] = stops.length === 1 ? stops : [];
   const parts = [
     ...(only === undefined ? [] : [`\`${visible(clip(only.was?.id ?? ''))}\` stops`]),

@@ -3,7 +3,7 @@ import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
 import { describeHit, listHits, isRefusing } from './guard-hits.ts';
-import { bySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
+import { sortBySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeUndeclared, countUnplaced } from './describe-plan.ts';
 import { describePlanRun } from './plan-headline.ts';
 import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
@@ -11,20 +11,20 @@ import { codeList, plural } from '../../text/numbers.ts';
 import type { LogEntry } from '../run-report.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
-const colours: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u001b[31m`, '!': plain`\u001b[33m` };
+const colors: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u001b[31m`, '!': plain`\u001b[33m` };
 
 /** Logs every tenth of the progress of a long run, and nothing in a short run. */
 export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
-  const shortest = 20;
+  const minCharacters = 20;
   return (count, total) => {
-    if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
+    if (total < minCharacters || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
     runner.log(plain`${done} ${count} of ${total} job files.`);
   };
 }
 
 /** The plans of jobs that a register may write: one group for each changed job, the worst first. */
 export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  return bySeverity(jobs.filter(hasChanges)).map(createJobEntry);
+  return sortBySeverity(jobs.filter(hasChanges)).map(createJobEntry);
 }
 
 /** The plan for the log: one group for each job, the worst first; then the errors, and the run in one line. */
@@ -37,7 +37,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
     ...(unstored.length === 0 ? [] : [omitted]),
   ];
   return [
-    ...bySeverity(jobs).map(createJobEntry),
+    ...sortBySeverity(jobs).map(createJobEntry),
     ...createWarningEntries(outcome),
     ...texts.map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: listFailures(outcome) },
@@ -54,7 +54,7 @@ const maxWarnings = 9;
 /** Guard hits and warnings as annotations of their files; many jobs share one annotation. */
 function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs } = outcome;
-  const all = bySeverity(jobs).flatMap((job) =>
+  const all = sortBySeverity(jobs).flatMap((job) =>
     listWarnings(job).map((warning) => ({ job, text: describeWarning(warning) })),
   );
   const warnings = Array.from(
@@ -94,7 +94,7 @@ function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
 function createJobEntry(job: PlannedJob): LogEntry {
   const { verdict } = job;
   const counts = hasChanges(job) ? describeCounts(verdict.groups, verdict.starts) : '';
-  const lines = job.diff.lines.map(colourLine);
+  const lines = job.diff.lines.map(colorLine);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
@@ -109,7 +109,7 @@ function createJobEntry(job: PlannedJob): LogEntry {
   return { kind: 'group', name, text };
 }
 
-function colourLine(line: string): LogText {
-  const colour = colours[line[0] ?? ''];
-  return colour === undefined ? plain`${line}` : plain`${colour}${line}\u001b[0m`;
+function colorLine(line: string): LogText {
+  const color = colors[line[0] ?? ''];
+  return color === undefined ? plain`${line}` : plain`${color}${line}\u001b[0m`;
 }

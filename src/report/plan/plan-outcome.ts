@@ -98,8 +98,8 @@ export type PlannedStop =
   | { readonly kind: 'gone'; readonly target: StopTarget | undefined }
   /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know; `not-asked`: the run does not stop jobs. */
   | {
-      readonly kind: 'runs-on';
-      readonly reason: 'by-hand' | 'not-asked' | 'declared' | 'undecided';
+      readonly kind: 'keeps-running';
+      readonly reason: 'stop-manually' | 'stop-removed-off' | 'declared' | 'may-be-declared';
       readonly by?: string;
       /** `undefined` if the job is not known for certain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;

@@ -38,7 +38,7 @@ export function planData(outcome: PlanOutcome): ResultData {
   };
 }
 
-const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' } as const;
+const effects = { stops: 'stops', gone: 'unchanged', 'keeps-running': 'keeps-running' } as const;
 
 /** Whether a register writes a job, and whether that ends running allocations. */
 function describeWrite(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>): Pick<ResultJob, 'changes' | 'destructive'> {

@@ -10,7 +10,7 @@ export interface Command {
   readonly version?: string;
   /** The ID of a plan: 8 hexadecimal digits. */
   readonly plan?: string;
-  /** The complete ID of the commit to plan. */
+  /** The full SHA of the commit to plan. */
   readonly commit?: string;
 }
 
@@ -38,8 +38,8 @@ const maxArguments: Readonly<Record<CommandVerb, number>> = {
  * instead of the plan. Returns `undefined` if the comment is not a command; anything else that begins like one is `help`.
  */
 export function parseCommand(comment: string): Command | undefined {
-  const read = comment.slice(0, maxCommandCharacters + 1);
-  const [line = ''] = read.split(/[\r\n]/, 1);
+  const head = comment.slice(0, maxCommandCharacters + 1);
+  const [line = ''] = head.split(/[\r\n]/, 1);
   const words = line.split(' ');
   if (words[0] !== commandPrefix) return undefined;
   // A truncated line could be a different command.
@@ -49,7 +49,7 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
-/** Nomad's tags may contain more; such versions are reverted to by their number. */
+/** Nomad allows other characters in tags. Revert to such a version by its number. */
 const versionPattern = /^[\w.-]{1,128}$/;
 
 function readArguments(verb: CommandVerb, words: readonly string[]): Command {
@@ -57,17 +57,17 @@ function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
   const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
   const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
-  const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+  const binding = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
   if (jobWords.length > maxArguments[verb]) return helpCommand;
   const [job, version] = jobWords;
   if (version !== undefined && !versionPattern.test(version)) return helpCommand;
-  return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
+  return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...binding };
 }
 
-/** A command as one line, which {@link parseCommand} reads again. */
+/** Formats a command as the line that {@link parseCommand} reads. */
 export function formatCommand({ verb, job, version, plan, commit }: Command): string {
-  const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-  return [commandPrefix, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+  const binding = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+  return [commandPrefix, verb, job, version, ...binding].filter((word) => word !== undefined).join(' ');
 }
 
 /** Whether a command can name this job. */

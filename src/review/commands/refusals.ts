@@ -23,7 +23,7 @@ export class CommandRefusal extends ActionError {
 /** How to do the same without a comment. */
 const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 
-export function notACommand(reason: string): CommandRefusal {
+export function refuseSilently(reason: string): CommandRefusal {
   return new CommandRefusal('not-a-command', reason, { isSilent: true });
 }
 
@@ -35,7 +35,7 @@ export function createCommentChangedRefusal(how: 'edited' | 'deleted'): CommandR
 }
 
 /** For accounts without the right to give commands: nothing is written to the pull request. */
-export function notACommander(author: string, reason: string): CommandRefusal {
+export function refuseAuthor(author: string, reason: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `\`${author}\` is not allowed to run commands: ${reason}`, {
     hint: 'Input `commanders` lists the accounts that may.',
     isSilent: true,

@@ -34,7 +34,7 @@ describe('files of a pull request', () => {
       { filename: 'jobs/same.hcl', status: 'unchanged' },
     ];
     expect(await readChangedFiles(github)).toEqual({
-      complete: true,
+      isComplete: true,
       files: [
         { name: 'jobs/new.hcl', status: 'added' },
         { name: 'jobs/gone.hcl', status: 'removed' },
@@ -67,7 +67,7 @@ describe('files of a pull request', () => {
 
   test('a pull request may have no changed files', async () => {
     await using github = await startGitHub();
-    expect(await readChangedFiles(github)).toEqual({ files: [], complete: true });
+    expect(await readChangedFiles(github)).toEqual({ files: [], isComplete: true });
   });
 
   test.each([
@@ -77,11 +77,11 @@ describe('files of a pull request', () => {
     [2999, 30, true],
     [3000, 30, false],
     [3001, 30, false],
-  ])('%i changed files take %i pages and the list is complete: %j', async (count, pages, complete) => {
+  ])('%i changed files take %i pages and the list is isComplete: %j', async (count, pages, complete) => {
     await using github = await startGitHub();
     github.files = added(count);
     const list = await readChangedFiles(github);
-    expect(list.complete).toBe(complete);
+    expect(list.isComplete).toBe(complete);
     expect(list.files.map(({ name }) => name)).toEqual(added(Math.min(count, 3000)).map(({ filename }) => filename));
     expect(github.requests).toHaveLength(pages);
   });
@@ -125,7 +125,7 @@ describe('changed files of a server that is not GitHub', () => {
       7,
     ];
     expect(await listFrom({ body })).toEqual({
-      complete: true,
+      isComplete: true,
       files: [
         { name: 'a.hcl', status: 'changed' },
         { name: 'b.hcl', status: 'removed' },
@@ -139,7 +139,8 @@ describe('changed files of a server that is not GitHub', () => {
   });
 
   test('changed files without a name count towards the limit of the list', async () => {
-    expect(await listFrom({ body: Array.from({ length: 3000 }, () => ({})) })).toEqual({ files: [], complete: false });
+    const body = Array.from({ length: 3000 }, () => ({}));
+    expect(await listFrom({ body })).toEqual({ files: [], isComplete: false });
   });
 
   test('a list of changed files that is not a list is a server failure', async () => {
@@ -158,7 +159,7 @@ describe('changed files of a server that is not GitHub', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.array(entry), fc.jsonValue()), async (body) => {
         const list = await listFrom({ body: JSON.stringify(body) }).catch((error: unknown) => error);
-        const none = { files: [], complete: true };
+        const none = { files: [], isComplete: true };
         const failed = list instanceof ActionError;
         expect(failed ? list.reason : 'server').toBe('server');
         const { files } = failed ? none : (list as Awaited<ReturnType<typeof listChangedFiles>>);

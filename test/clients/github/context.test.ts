@@ -171,9 +171,9 @@ describe('details of the event for register', () => {
   });
 
   test('a repository counts as public unless the event marks it private', () => {
-    expect(read({ repository: { private: true } }, 'push').publicRepository).toBe(false);
+    expect(read({ repository: { private: true } }, 'push').isPublicRepository).toBe(false);
     for (const content of [{ repository: { private: false } }, { repository: {} }, {}, null])
-      expect(read(content, 'push').publicRepository).toBe(true);
+      expect(read(content, 'push').isPublicRepository).toBe(true);
   });
 });
 

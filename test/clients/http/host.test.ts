@@ -52,7 +52,7 @@ describe('isPrivateHost', () => {
 });
 
 describe('hints for hosted runners', () => {
-  const sent = { method: 'GET', proxy: undefined, hosted: true };
+  const sent = { method: 'GET', proxy: undefined, isHosted: true };
   const readHint = (address: string, service: ServiceName = 'Nomad'): string =>
     createTimeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 

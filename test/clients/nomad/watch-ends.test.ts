@@ -16,12 +16,12 @@ test.for([
 
 test('a watch ends at its deadline while a request is pending', async () => {
   const { server, nomad } = await start([at(5, 'running'), () => undefined]);
-  const troubles: unknown[] = [];
-  const options = { ...quickOptions, deadline: 250, onTrouble: (trouble: unknown) => troubles.push(trouble) };
+  const problems: unknown[] = [];
+  const options = { ...quickOptions, deadline: 250, onProblem: (problem: unknown) => problems.push(problem) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toBe('Timed out after 0.3 s of waiting for a change in Nomad (GET /v1/deployment/d)');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
   const [, held] = server.requests;
   expect(Number(/wait=(\d+)ms/.exec(held?.url ?? '')?.[1])).toBeLessThanOrEqual(250);
 });
@@ -31,18 +31,18 @@ test('a pending request is not trouble at the deadline of a watch, although its 
   const now = performance.now.bind(performance);
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() * 0.9);
   onTestFinished(() => spy.mockRestore());
-  const troubles: unknown[] = [];
-  const options = { ...quickOptions, deadline: 200, onTrouble: (trouble: unknown) => troubles.push(trouble) };
+  const problems: unknown[] = [];
+  const options = { ...quickOptions, deadline: 200, onProblem: (problem: unknown) => problems.push(problem) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure.message).toBe('Timed out after 0.2 s of waiting for a change in Nomad (GET /v1/deployment/d)');
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('a watch pauses for 12 s at most, and continues after any number of errors of the server', async () => {
   const pauses: number[] = [];
   const errors = Array.from({ length: 12 }, () => ({ status: 500, body: 'No cluster leader' }));
   const { server, nomad } = await start([...errors, at(5, 'running')]);
-  const options = { ...quickOptions, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
+  const options = { ...quickOptions, onProblem: (_problem: unknown, pause: number) => pauses.push(pause) };
   const watched = await collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
   expect(watched.map(({ Status }) => Status)).toEqual(['running']);
   expect([server.requests.length, pauses.length, Math.max(...pauses)]).toEqual([13, 12, 6000]);
@@ -69,13 +69,13 @@ test('a watch tries again when Nomad has not responded for 30 s', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const arrival = Promise.withResolvers<void>();
   const { nomad } = await start([() => arrival.resolve(), at(5, 'running')]);
-  const troubles: string[] = [];
-  const options = { deadline: 60_000, onTrouble: ({ message }: Error) => troubles.push(message) };
+  const problems: string[] = [];
+  const options = { deadline: 60_000, onProblem: ({ message }: Error) => problems.push(message) };
   const watched = collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
   await arrival.promise;
   vi.advanceTimersByTime(30_000);
   expect((await watched).map(({ Status }) => Status)).toEqual(['running']);
-  expect(troubles).toEqual([expect.stringContaining('did not respond within 30 s (GET /v1/deployment/d)')]);
+  expect(problems).toEqual([expect.stringContaining('did not respond within 30 s (GET /v1/deployment/d)')]);
 });
 
 test('a watch that ends at its deadline does not report a solved problem', async () => {

@@ -88,7 +88,7 @@ test('a watch never polls in a tight loop, however fast the server answers', asy
 });
 
 test('a watch asks for an immediate answer after a lost request, which shows that Nomad answers again', async () => {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const { server, nomad } = await start([
     at(5, 'running'),
     lose,
@@ -101,12 +101,12 @@ test('a watch asks for an immediate answer after a lost request, which shows tha
     {
       ...quickOptions,
       wait: 100,
-      onTrouble: (trouble, pause) => troubles.push(`${String(pause)}: ${trouble.message}`),
+      onProblem: (problem, pause) => problems.push(`${String(pause)}: ${problem.message}`),
     },
   );
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.requests)).toEqual(['', '?index=5&wait=100ms', '', '', '?index=5&wait=100ms']);
-  expect(troubles).toEqual([
+  expect(problems).toEqual([
     expect.stringMatching(/^250: Nomad at .* (?:closed|reset) the connection \(GET \/v1\/deployment\/d\)$/),
     expect.stringMatching(/^500: Nomad .*No cluster leader \(500, GET \/v1\/deployment\/d\)$/),
   ]);
@@ -115,7 +115,7 @@ test('a watch asks for an immediate answer after a lost request, which shows tha
 test('a watch resets its pause after each answer', async () => {
   const pauses: number[] = [];
   const { nomad } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
-  const options = { ...quickOptions, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
+  const options = { ...quickOptions, onProblem: (_problem: unknown, pause: number) => pauses.push(pause) };
   await collect(nomad.watch.readDeployment({ id: 'd' }, options), 2);
   expect(pauses).toEqual([250, 250]);
 });

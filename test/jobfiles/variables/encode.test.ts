@@ -15,11 +15,11 @@ function createSettings(
   values: ReadonlyMap<string, string>,
   form: Setting['form'] = 'raw',
 ): ReadonlyMap<string, Setting> {
-  return new Map([...values].map(([key, value]) => [key, { name: key, value, form, secret: false, origin: vars }]));
+  return new Map([...values].map(([key, value]) => [key, { name: key, value, form, isSecret: false, origin: vars }]));
 }
 
 function set(key: string, value: string): Setting {
-  return { name: key, value, form: 'raw', secret: false, origin: vars };
+  return { name: key, value, form: 'raw', isSecret: false, origin: vars };
 }
 
 /** Removes the escapes of templates, which the official parser does not resolve. */

@@ -6,7 +6,7 @@ import { ActionError } from '../../../src/errors.ts';
 import { checkMarkdown } from '../../../src/modes/check-modules/report.ts';
 import { listNodes, parseMarkdown, listItems } from '../../support/markdown.ts';
 import { countRuns } from '../../support/thorough.ts';
-import type { CheckOutcome, Finding } from '../../../src/modes/check-modules/report.ts';
+import type { ModulesOutcome, CallFinding } from '../../../src/modes/check-modules/report.ts';
 
 const surroundings = {
   commit: 'b'.repeat(40),
@@ -18,7 +18,7 @@ const surroundings = {
 
 const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: md`the step summary` };
 
-const finding: Finding = {
+const finding: CallFinding = {
   location: { file: 'main.tf', line: 3 },
   module: 'acme/network/aws',
   constraint: '~> 1.0',
@@ -29,17 +29,17 @@ const finding: Finding = {
   replacement: { version: '2.0.0', isAllowed: false },
 };
 
-function createOutcome(rest: Partial<CheckOutcome>): CheckOutcome {
+function createOutcome(rest: Partial<ModulesOutcome>): ModulesOutcome {
   const counts = { files: 2, untouched: 0, calls: 3 };
   const nothing = { findings: [], unchecked: [], failures: [] };
   return { registry: 'app.terraform.io', ...counts, ...nothing, failOn: 'revoked', ...rest };
 }
 
-function shown(rest: Partial<CheckOutcome>, limit = comment): string {
+function shown(rest: Partial<ModulesOutcome>, limit = comment): string {
   return checkMarkdown(createOutcome(rest), surroundings, limit);
 }
 
-function readSign(rest: Partial<CheckOutcome>): string | undefined {
+function readSign(rest: Partial<ModulesOutcome>): string | undefined {
   return /^### (\S+) /.exec(shown(rest))?.[1];
 }
 
@@ -107,7 +107,7 @@ const hostile = fc.oneof(
 );
 
 const location = fc.record({ file: hostile, line: fc.integer({ min: 1, max: 9999 }) });
-const hostileFinding: fc.Arbitrary<Finding> = fc.record({
+const hostileFinding: fc.Arbitrary<CallFinding> = fc.record({
   location,
   module: hostile,
   constraint: hostile,

@@ -119,7 +119,7 @@ describe('the text of the issue', () => {
           const tree = parseMarkdown(body);
           const { opened, closed } = tagBalance(tree, 'details');
           expect(opened).toBe(closed);
-          // Foreign text is code: it mentions nobody and refers to nothing.
+          // Untrusted text is code: it mentions nobody and refers to nothing.
           const texts = listNodes(parseMarkdown(body.replaceAll(/<code>[^<]*<\/code>/g, ''))).filter(
             (node) => node.type === 'text',
           );

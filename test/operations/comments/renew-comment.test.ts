@@ -72,7 +72,7 @@ function createOutcome({ jobs = [], removed = [], failures = [], lines = ['+ Job
 function createInputs(given: Plan['inputs']) {
   const all = { 'job-files': 'jobs/*.hcl', address: 'http://nomad.example:4646', 'signing-key': oldKey, ...given };
   const env = inputVariables({ mode: 'plan', ...all });
-  return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', isFromFork: false });
 }
 
 async function replan(present: Comment | undefined, part: Plan): Promise<string> {

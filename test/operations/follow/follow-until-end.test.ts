@@ -38,7 +38,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
   };
   async function* watch({ options }: Watching): AsyncGenerator<string> {
-    options().onTrouble?.(lost, 1000);
+    options().onProblem?.(lost, 1000);
     yield* states;
     if (error !== undefined) throw error;
   }
@@ -133,17 +133,17 @@ describe('placement capacity', () => {
 
   test('placement is blocked after waiting longer than the grace period without a break', () => {
     const clock = startCapacityClock(watching, true);
-    expect(clock.noteLook(true)).toBe(true);
-    expect(clock.noteLook(false)).toBe(false);
-    expect(clock.noteLook(true)).toBe(false);
-    expect(clock.noteLook(true)).toBe(true);
+    expect(clock.recordPoll(true)).toBe(true);
+    expect(clock.recordPoll(false)).toBe(false);
+    expect(clock.recordPoll(true)).toBe(false);
+    expect(clock.recordPoll(true)).toBe(true);
   });
 
   test('placement is checked in time, and rarely once it is known to be blocked', () => {
     const clock = startCapacityClock(watching, true);
-    expect(clock.untilLook()).toBe(1);
-    clock.noteLook(true);
-    expect(clock.untilLook()).toBe(120_000);
-    expect(startCapacityClock(watching, false).untilLook()).toBe(120_000);
+    expect(clock.readPause()).toBe(1);
+    clock.recordPoll(true);
+    expect(clock.readPause()).toBe(120_000);
+    expect(startCapacityClock(watching, false).readPause()).toBe(120_000);
   });
 });

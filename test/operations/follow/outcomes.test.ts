@@ -53,7 +53,7 @@ test('the outcome of a rollout never contains a secret that Nomad quotes', async
   const write = { job: { id: 'a' }, index: failed?.JobSpecModifyIndex ?? 0, evalId: '' };
   const rollout = await followRollout({ ...write, label: 'a', logs: true }, dependencies);
   expect(rollout.kind).toBe('failed');
-  expect(rollout.troubles.map(({ events, logs }) => [events.at(-1), logs])).toContainEqual([
+  expect(rollout.problems.map(({ events, logs }) => [events.at(-1), logs])).toContainEqual([
     expect.stringContaining('it quotes ‹hidden›'),
     ['the first line', '‹hidden›'],
   ]);
@@ -94,8 +94,8 @@ test('a rollout that waits for a variable reports so in the log and to its calle
   const rollout = await followRollout({ ...write, onProgress }, { ...dependencies, pace: quickPace });
   expect(lines.join('\n')).toContain(text);
   expect(details.at(-1)).toContain(text);
-  expect(rollout.troubles[0]?.cause).toContain(text);
-  expect(JSON.stringify([rollout.troubles[0]?.cause, lines, details])).not.toContain(secret);
+  expect(rollout.problems[0]?.cause).toContain(text);
+  expect(JSON.stringify([rollout.problems[0]?.cause, lines, details])).not.toContain(secret);
 });
 
 test('the outcome of a child job never contains a secret that Nomad quotes', async () => {
@@ -105,7 +105,7 @@ test('the outcome of a child job never contains a secret that Nomad quotes', asy
   });
   const outcome = await followBatch({ job: { id: 'a' }, evalId: '', label: 'a' }, dependencies);
   expect(outcome.kind).toBe('failed');
-  expect(outcome.troubles[0]?.events.at(-1)).toContain('it quotes ‹hidden›');
+  expect(outcome.problems[0]?.events.at(-1)).toContain('it quotes ‹hidden›');
   expect(JSON.stringify([outcome, lines])).not.toContain(secret);
 });
 

@@ -31,7 +31,7 @@ function service(ServiceName: string, AllocID: string): Service {
 }
 
 const access: Access = {
-  redactor: { name: (text) => text.replaceAll('hush', '‹hidden›') },
+  redactor: { redactName: (text) => text.replaceAll('hush', '‹hidden›') },
   nomad: {
     readAllocation: async ({ id }) => ({
       ID: id,

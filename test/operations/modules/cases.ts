@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { parseVersion, nameVersion } from '../../../src/clients/registry/version.ts';
+import { parseVersion, formatVersion } from '../../../src/clients/registry/version.ts';
 import type { ModuleVersion, ReleaseContext, Policy } from '../../../src/operations/modules/policy.ts';
 import { day, auto, manual, parseVersionRange, today, createVersion } from './listing.ts';
 
@@ -85,6 +85,6 @@ export const judged = fc
 export function renamed(versions: readonly ModuleVersion[], name: (text: string) => string): readonly ModuleVersion[] {
   return versions.map((version) => ({
     ...version,
-    version: version.version === undefined ? undefined : parseVersion(name(nameVersion(version.version))),
+    version: version.version === undefined ? undefined : parseVersion(name(formatVersion(version.version))),
   }));
 }

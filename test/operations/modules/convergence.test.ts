@@ -10,7 +10,7 @@ import {
   type ReleaseContext,
   type Policy,
 } from '../../../src/operations/modules/policy.ts';
-import { byPrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
+import { comparePrecedence, formatVersion } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
 import { listed, createOccasion, manual } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
@@ -59,7 +59,7 @@ function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolea
     status === 'ok' &&
     !revoked &&
     deprecation === undefined &&
-    (withdrawn === undefined || byPrecedence(version, withdrawn) !== 0);
+    (withdrawn === undefined || comparePrecedence(version, withdrawn) !== 0);
 }
 
 function namesIn(texts: readonly string[]): readonly string[] {
@@ -106,7 +106,7 @@ describe('any run', () => {
 const settled = fc
   .record({ versions: listing, policy: somePolicy, release: someVersion })
   .filter(({ versions, policy, release }) => {
-    const isNew = versions.every(({ version }) => version === undefined || byPrecedence(version, release) !== 0);
+    const isNew = versions.every(({ version }) => version === undefined || comparePrecedence(version, release) !== 0);
     return isNew && policy.rule !== 'explicit';
   })
   .map(({ versions, policy, release }) => {
@@ -124,7 +124,7 @@ const settled = fc
 test('versions that a release deprecated are reinstated when it is withdrawn', () => {
   fc.assert(
     fc.property(settled, ({ versions, policy, release }) => {
-      const name = nameVersion(release);
+      const name = formatVersion(release);
       const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
       const released = findNewestVersion(after, { withdrawn: release, scope: 'owned' });
       const occasion = createOccasion(undefined, { released, withdrawn: release });

@@ -8,7 +8,7 @@ import {
   type ReleaseContext,
 } from '../../../src/operations/modules/policy.ts';
 import { isWrittenByOutrider } from '../../../src/clients/registry/module.ts';
-import { byPrecedence, isPrerelease, type Version } from '../../../src/clients/registry/version.ts';
+import { comparePrecedence, isPrerelease, type Version } from '../../../src/clients/registry/version.ts';
 import { judged, protections, renamed } from './cases.ts';
 import { day, deprecatedIn } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
@@ -32,8 +32,8 @@ function newestStable(versions: readonly ModuleVersion[], { withdrawn }: Release
   return versions
     .filter(isUsable)
     .flatMap(({ version }) => version ?? [])
-    .filter((version) => !isPrerelease(version) && (withdrawn === undefined || byPrecedence(version, withdrawn) !== 0))
-    .toSorted(byPrecedence)
+    .filter((item) => !isPrerelease(item) && (withdrawn === undefined || comparePrecedence(item, withdrawn) !== 0))
+    .toSorted(comparePrecedence)
     .at(-1);
 }
 
@@ -53,7 +53,7 @@ describe('any listing, policy and release', () => {
               status !== 'ok' ||
               revoked ||
               policy.protect.some((range) => range.test(version)) ||
-              spared.some((row) => byPrecedence(row, version) === 0)),
+              spared.some((row) => comparePrecedence(row, version) === 0)),
         );
         expect(wrong).toEqual([]);
       }),
@@ -70,7 +70,8 @@ describe('any listing, policy and release', () => {
           decideVersions(versions, { ...input, versions: [] }, occasion).flatMap(({ verdict, version }) =>
             verdict === 'deprecate' && version !== undefined ? [version] : [],
           );
-        const newer = gone({ ...policy, onlyOlderThan: 'released' }).filter((row) => byPrecedence(row, released) > 0);
+        const rows = gone({ ...policy, onlyOlderThan: 'released' });
+        const newer = rows.filter((row) => comparePrecedence(row, released) > 0);
         const stable = isPrerelease(released) ? gone(policy).filter((row) => !isPrerelease(row)) : [];
         expect([newer, stable]).toEqual([[], []]);
       }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { nameModule, type Module } from '../../../src/clients/registry/module.ts';
 import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
-import { byPrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
+import { comparePrecedence, formatVersion } from '../../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */
@@ -13,7 +13,7 @@ function tagged(name: string, prefix?: string): TaggedModule {
 
 /** Returns `name@version` of everything that a tag releases. */
 function released(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
-  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${nameVersion(version)}`);
+  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${formatVersion(version)}`);
 }
 
 describe('tags of a module without a known prefix', () => {
@@ -230,9 +230,9 @@ const prefix = fc.oneof(
 test('findTaggedReleases finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
-      const tag = `${text}${withV ? 'v' : ''}${nameVersion(version)}`;
+      const tag = `${text}${withV ? 'v' : ''}${formatVersion(version)}`;
       const [match, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
-      expect(match === undefined ? undefined : byPrecedence(match.version, version)).toBe(0);
+      expect(match === undefined ? undefined : comparePrecedence(match.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
     { numRuns: 500 },
@@ -245,10 +245,10 @@ test('findTaggedReleases finds any version behind the module name or a path that
   const separator = fc.constantFrom('-', '/', '@', '-v', '/v', '@v');
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
-      const tag = `${before}${text}${between}${nameVersion(version)}`;
+      const tag = `${before}${text}${between}${formatVersion(version)}`;
       const items = findTaggedReleases(tag, [tagged(text)]);
-      expect(items.map((row) => [nameModule(row.module), nameVersion(row.version)])).toEqual([
-        [`acme/${text}/aws`, nameVersion(version)],
+      expect(items.map((row) => [nameModule(row.module), formatVersion(row.version)])).toEqual([
+        [`acme/${text}/aws`, formatVersion(version)],
       ]);
     }),
     { numRuns: 500 },

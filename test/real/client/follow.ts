@@ -1,12 +1,12 @@
 import type { PermittedNomad } from '../../support/permitted.ts';
-import type { RegisteredJob } from '../../../src/clients/nomad/jobs/change.ts';
+import type { JobRegistration } from '../../../src/clients/nomad/jobs/change.ts';
 import { watchOptions, until } from './until.ts';
 
 type Evaluation = Awaited<ReturnType<PermittedNomad['readEvaluation']>>;
 type Deployment = Awaited<ReturnType<PermittedNomad['readDeployment']>>;
 
 /** The evaluation that a write created, once Nomad has processed it. */
-export function evaluated(nomad: PermittedNomad, { EvalID }: Pick<RegisteredJob, 'EvalID'>): Promise<Evaluation> {
+export function evaluated(nomad: PermittedNomad, { EvalID }: Pick<JobRegistration, 'EvalID'>): Promise<Evaluation> {
   return until(nomad.watch.readEvaluation({ id: EvalID }, watchOptions), ({ Status }) => Status !== 'pending');
 }
 
@@ -14,7 +14,7 @@ export function evaluated(nomad: PermittedNomad, { EvalID }: Pick<RegisteredJob,
 export async function deployed(
   nomad: PermittedNomad,
   id: string,
-  written: RegisteredJob,
+  written: JobRegistration,
   isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',
 ): Promise<Deployment> {
   let match: Deployment | undefined;

@@ -5,7 +5,7 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
 import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { RegisterJobRequest, RegisteredJob } from '../../../src/clients/nomad/jobs/change.ts';
+import type { RegisterJobRequest, JobRegistration } from '../../../src/clients/nomad/jobs/change.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { expectKind, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
 import { drivers, jobText, type Driver, type JobText } from './job-text.ts';
@@ -30,7 +30,7 @@ export interface Peer {
   readonly as: (token: string | undefined) => PermittedNomad;
   readonly id: (name: string) => string;
   readonly parse: (text: JobText) => Promise<Job>;
-  readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<RegisteredJob>;
+  readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<JobRegistration>;
   /** Sends a request for which the client has no method; returns the JSON of the response. */
   readonly request: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
   /** The error of a refused request; expects that its message does not contain the token. */

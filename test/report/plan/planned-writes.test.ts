@@ -21,8 +21,8 @@ const anyStop: fc.Arbitrary<UndeclaredJob['stop']> = fc.oneof(
   }),
   fc.constant({ kind: 'gone' as const, target }),
   fc
-    .constantFrom('by-hand', 'declared', 'undecided')
-    .map((reason) => ({ kind: 'runs-on' as const, reason, by: 'x' }) as const),
+    .constantFrom('stop-manually', 'declared', 'may-be-declared')
+    .map((reason) => ({ kind: 'keeps-running' as const, reason, by: 'x' }) as const),
 );
 const anyJob = fc
   .record({
@@ -101,7 +101,7 @@ test('the headline counts each job that is registered, stopped or left running o
         return part.startsWith('`') ? 1 : Number(/^\d+/.exec(part)?.[0] ?? 0);
       };
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
-      const left = outcome.removed.filter(({ stop }) => stop.kind === 'runs-on' && stop.reason !== 'declared').length;
+      const left = outcome.removed.filter(({ stop }) => 'reason' in stop && stop.reason !== 'declared').length;
       expect([count('running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
       expect(describePlanRun(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
     }),

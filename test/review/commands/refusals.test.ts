@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as refusals from '../../../src/review/commands/refusals.ts';
 
 test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hint: string | undefined]>([
-  [refusals.notACommand('why'), 'not-a-command', 'why', undefined],
+  [refusals.refuseSilently('why'), 'not-a-command', 'why', undefined],
   [refusals.createCommentChangedRefusal('edited'), 'not-a-command', 'was edited after', 'in a new comment.'],
-  [refusals.notACommander('a', 'b'), 'not-allowed', '`a` is not allowed to run commands: b', 'Input `commanders`'],
+  [refusals.refuseAuthor('a', 'b'), 'not-allowed', '`a` is not allowed to run commands: b', 'Input `commanders`'],
   [refusals.createVerbRefusal('fail'), 'not-allowed', '`fail` is not allowed', 'with `workflow_dispatch`.'],
   [refusals.createUnknownPlanRefusal('why'), 'unknown-plan', 'is unknown: why', 'Plan the pull request again'],
   [refusals.createUnknownPlanRefusal('why', 'Wait.'), 'unknown-plan', 'is unknown: why', 'Wait.'],
@@ -38,7 +38,7 @@ test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hi
 });
 
 test('only people who may give commands get a reply', () => {
-  const silent = [refusals.notACommand('why'), refusals.notACommander('ada', 'why')];
+  const silent = [refusals.refuseSilently('why'), refusals.refuseAuthor('ada', 'why')];
   expect(silent.map(({ options }) => options.isSilent)).toEqual([true, true]);
   for (const refusal of [
     refusals.createCommentChangedRefusal('deleted'),

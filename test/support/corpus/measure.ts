@@ -98,7 +98,7 @@ const everythingPublished: PublishedValues = { has: () => true };
 
 function findHidingCause(value: PlannedValue): Cause {
   const { rules } = value;
-  if (rules.secrets.name(value.value) !== value.value) return 'a secret variable';
+  if (rules.secrets.redactName(value.value) !== value.value) return 'a secret variable';
   const published = { ...rules, published: everythingPublished };
   if (isShown(value, value.value, published)) {
     return value.value.includes('${') ? 'not in git: runtime interpolation' : 'not in git: not in the file as it is';

@@ -1,7 +1,7 @@
 import { readPublishedFiles } from '../../../src/operations/planning/each-job.ts';
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import { type Published } from '../../../src/jobfiles/provenance/published-values.ts';
+import { type PublicJobs } from '../../../src/jobfiles/provenance/published-values.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readModeInputs } from '../inputs.ts';
 import { parseFile } from '../../../src/operations/planning/parse-file.ts';
@@ -69,7 +69,7 @@ async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefi
 
 interface Dependencies {
   readonly inputs: PlanningInputs;
-  readonly published: Published;
+  readonly published: PublicJobs;
   readonly nomad: Nomad;
 }
 
@@ -84,5 +84,5 @@ async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependen
 function planInputs(workspace: string): PlanningInputs {
   const given = { mode: 'plan', address: 'http://127.0.0.1:4646', ...corpusInputs };
   const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
-  return readModeInputs('plan', planningInputs, readPlanningInputs, { env, workspace, fork: false });
+  return readModeInputs('plan', planningInputs, readPlanningInputs, { env, workspace, isFromFork: false });
 }

@@ -4,7 +4,7 @@ import type { KeptJob } from '../shapes/jobs.ts';
 import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import type { Scheduler } from './scheduler.ts';
-import { isTemplate, updateStatus } from './status.ts';
+import { isParentJob, updateStatus } from './status.ts';
 
 interface Launching {
   readonly store: Store;
@@ -14,7 +14,7 @@ interface Launching {
 
 /** Jobs launched by a periodic or parameterized job. */
 export function listChildren(store: Store, parent: KeptJob): KeptJob[] {
-  return isTemplate(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
+  return isParentJob(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
 }
 
 /** Registers a launched job with its first evaluation; a child that has to be launched itself gets none. */
@@ -28,7 +28,7 @@ export function launchChild(
   const derived = { ...parent, ParentID: parent.ID, Name: changes.ID, VersionTag: null, ...changes };
   const child = nextVersion(derived, store.job(derived.Namespace, derived.ID), index, clock.now());
   store.put(child);
-  const evaluation = isTemplate(child) ? undefined : scheduler.evaluate(child, triggeredBy, index);
+  const evaluation = isParentJob(child) ? undefined : scheduler.evaluate(child, triggeredBy, index);
   updateStatus(store, child);
   return { child, index, evaluation };
 }

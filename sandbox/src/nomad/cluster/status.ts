@@ -3,7 +3,7 @@ import { isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
 /** Jobs that only launch children. */
-export function isTemplate(job: KeptJob): boolean {
+export function isParentJob(job: KeptJob): boolean {
   return job.Periodic !== null || (job.ParameterizedJob !== null && !job.Dispatched);
 }
 
@@ -17,7 +17,7 @@ export function updateStatus(store: Store, job: KeptJob): boolean {
 }
 
 function computeStatus(store: Store, job: KeptJob): string {
-  if (isTemplate(job) || job.Type === 'system') return job.Stop ? 'dead' : 'running';
+  if (isParentJob(job) || job.Type === 'system') return job.Stop ? 'dead' : 'running';
   if (store.listDeployments(job).some(({ Status }) => Status === 'running')) return 'running';
   const allocations = store.listAllocations(job).filter((item) => item.Job.CreateIndex === job.CreateIndex);
   if (allocations.some((item) => !isTerminal(item))) return 'running';

@@ -23,8 +23,8 @@ export interface UpsertOptions {
   /** The text to write, which may keep parts of the present comment; by default `wanted`. Called once GitHub has responded. */
   readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
-  readonly same: (current: string, wanted: string) => boolean;
-  readonly create: boolean;
+  readonly isSame: (current: string, draft: string) => boolean;
+  readonly mayCreate: boolean;
   /** Whether a newer run has written one of this account's comments, or will; by default none has. Called only immediately before a write. */
   readonly isOutdated?: (current: readonly string[]) => Promise<boolean>;
 }
@@ -36,14 +36,14 @@ export interface UpsertOptions {
  */
 export async function upsertComment(
   thread: CommentThread,
-  wanted: Published,
+  draft: Published,
   options: UpsertOptions,
 ): Promise<CommentOutcome> {
   const { ownComments } = await listMarked(thread);
   const [current, ...duplicates] = ownComments;
-  if (current === undefined && !options.create) return { comment: undefined, action: 'none' };
-  const body = (await options.compose?.(current)) ?? wanted;
-  const isSame = current !== undefined && options.same(current.body, body);
+  if (current === undefined && !options.mayCreate) return { comment: undefined, action: 'none' };
+  const body = (await options.compose?.(current)) ?? draft;
+  const isSame = current !== undefined && options.isSame(current.body, body);
   if (isSame && duplicates.length === 0) return { comment: current, action: 'unchanged' };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
   if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
@@ -67,7 +67,7 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
 /** If two runs create a comment at the same time, both recognize the same one as the newest: it stays and the other is deleted, regardless of the order in which they check. */
 async function createUnique(thread: CommentThread, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const ownComment = await createOnce<Comment & Partial<WrittenComment>>(createComment(thread, body), async () =>
-    (await listMarked(thread)).ownComments.find((comment) => options.same(comment.body, body)),
+    (await listMarked(thread)).ownComments.find((comment) => options.isSame(comment.body, body)),
   );
   // The response names the login of this run. The next run deletes duplicates that this one does not see.
   const ownLogin = ownComment.user?.login;
@@ -92,13 +92,13 @@ const maxWrites = 5;
 export async function replaceComment(
   thread: Thread & Pick<CommentThread, 'isNewer'>,
   listed: Pick<Comment, 'id' | 'body'>,
-  { body: wanted, compose }: { readonly body: Published; readonly compose: UpsertOptions['compose'] | undefined },
+  { body: draft, compose }: { readonly body: Published; readonly compose: UpsertOptions['compose'] | undefined },
 ): Promise<CommentOutcome | undefined> {
   const { isNewer } = thread;
   const { id } = listed;
   const write = async (): Promise<CommentOutcome> => {
     let current = await getComment(thread, id);
-    let body = wanted;
+    let body = draft;
     let written: WrittenComment | undefined;
     for (let writes = 0; writes < maxWrites; writes++) {
       if (isNewer(current.body, body)) return { comment: current, action: 'kept' };

@@ -57,9 +57,9 @@ export async function createIssue({ github, repository }: IssueList, issue: NewI
 }
 
 /** The labels that an issue does not have, such as those that a server does not create, or a token may not set. */
-export function findMissingLabels({ labels }: Issue, wanted: readonly string[]): readonly string[] {
+export function findMissingLabels({ labels }: Issue, required: readonly string[]): readonly string[] {
   const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
-  return wanted.filter((name) => !set.has(name.toLowerCase()));
+  return required.filter((name) => !set.has(name.toLowerCase()));
 }
 
 export interface IssueEdit {
@@ -93,7 +93,7 @@ export interface IssueTracker extends IssueList {
    * Whether the server lists the issues of an account. On GitHub Enterprise Cloud with data residency the filter does not find issues of an App:
    * https://github.com/renovatebot/renovate/issues/44730
    */
-  readonly listsByCreator: boolean;
+  readonly canListByCreator: boolean;
 }
 
 /** The first line of the issue with this ID. It stays inside the HTML comment with any ID. */
@@ -120,8 +120,8 @@ export interface FoundIssues {
  * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
  */
 export async function findIssues(tracker: IssueTracker): Promise<FoundIssues> {
-  const { github, repository, author, listsByCreator } = tracker;
-  const creator = listsByCreator ? { creator: author } : {};
+  const { github, repository, author, canListByCreator } = tracker;
+  const creator = canListByCreator ? { creator: author } : {};
   const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };
   const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
   const all = await readPages(pages, issueSchema, 'a list of issues');

@@ -116,8 +116,8 @@ export async function findRelatedPullRequests(
     };
     let isListed = true;
     for (const commit of commits) {
-      const { pulls, complete } = await readCommitPulls(github, repository, commit);
-      isListed &&= complete;
+      const { pulls, isComplete } = await readCommitPulls(github, repository, commit);
+      isListed &&= isComplete;
       const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
       if (await add(resolved.flatMap((pull) => pull ?? []))) return [...pullRequests.values()];
     }
@@ -202,12 +202,12 @@ async function readCommitPulls(
   github: GitHub,
   repository: Repository,
   commit: string,
-): Promise<{ readonly pulls: readonly PullRequest[]; readonly complete: boolean }> {
+): Promise<{ readonly pulls: readonly PullRequest[]; readonly isComplete: boolean }> {
   const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
-  if (pulls !== undefined) return { pulls, complete: true };
+  if (pulls !== undefined) return { pulls, isComplete: true };
   // Also 404 without permission; then the next request fails.
   const pull = await orUndefined(readPullOfCommit(github, repository, commit), 'not-found');
-  return { pulls: pull === undefined ? [] : [pull], complete: false };
+  return { pulls: pull === undefined ? [] : [pull], isComplete: false };
 }
 
 async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
@@ -268,7 +268,7 @@ interface ChangedFile {
 export interface ChangedFiles {
   readonly files: readonly ChangedFile[];
   /** Otherwise there may be more files. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
@@ -294,7 +294,7 @@ export async function listChangedFiles(github: GitHub, repository: Repository, n
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
   const entries = await readPages(pages, fileSchema, 'a list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-  return { files, complete: entries.length < maxListedFiles };
+  return { files, isComplete: entries.length < maxListedFiles };
 }
 
 function toChangedFile(file: v.InferOutput<typeof fileSchema>): ChangedFile {

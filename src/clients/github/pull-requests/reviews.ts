@@ -19,10 +19,10 @@ const reviewSchema = v.pipe(
     state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
   })),
 );
-export type Review = v.InferOutput<typeof reviewSchema>;
+export type PullRequestReview = v.InferOutput<typeof reviewSchema>;
 
 /** All reviews of a pull request, from all pages, in the states of GitHub. @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request */
-export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {
+export async function listReviews({ github, repository, number }: Thread): Promise<readonly PullRequestReview[]> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listReviews, parameters);
   return readPages(pages, reviewSchema, 'a list of reviews');
@@ -64,8 +64,8 @@ export async function listCommitAuthors({ github, repository, number }: Thread):
 }
 
 function findUnknown(commits: readonly Commit[]): string | undefined {
-  const foreign = commits.find(({ author, committer }) => !author?.login || !committer?.login);
-  if (foreign !== undefined) return `commit \`${foreign.sha.slice(0, 7)}\` belongs to no GitHub account`;
+  const unlinked = commits.find(({ author, committer }) => !author?.login || !committer?.login);
+  if (unlinked !== undefined) return `commit \`${unlinked.sha.slice(0, 7)}\` belongs to no GitHub account`;
   return commits.length > 0 && commits.length < maxCommits ? undefined : 'GitHub does not list all of its commits';
 }
 

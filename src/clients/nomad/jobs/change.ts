@@ -12,7 +12,7 @@ const writtenSchema = v.object({
   EvalID: textField,
   JobModifyIndex: v.number(),
 });
-export type RegisteredJob = v.InferOutput<typeof writtenSchema>;
+export type JobRegistration = v.InferOutput<typeof writtenSchema>;
 
 export interface RegisterJobRequest extends SentJob {
   /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
@@ -45,7 +45,7 @@ export async function createJob(
   wire: NomadWire,
   permit: Permit<'register' | 'stop'>,
   request: RegisterJobRequest,
-): Promise<RegisteredJob> {
+): Promise<JobRegistration> {
   const { enforceIndex, submission, namespace, region } = request;
   // Later requests need an ID that can be part of a path.
   encodeJobId(request.job.ID, 'parse');
@@ -131,7 +131,7 @@ export const scaleTaskGroup = changeJob('scale', writtenSchema, (request: ScaleT
   body: {
     Target: { Group: request.group },
     Count: request.count,
-    ...dialect.scalingEvent(request),
+    ...dialect.createScalingEvent(request),
     Meta: request.meta,
     JobModifyIndex: request.enforceIndex,
   },

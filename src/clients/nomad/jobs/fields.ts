@@ -7,7 +7,7 @@
 interface BlockRow {
   /** The key of the list in a specification, if the block is an item of one. */
   readonly list?: string;
-  /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all, also of nested blocks. */
+  /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all, including those of nested blocks. */
   readonly public?: string;
   /** A public field with a name from the cluster or the organization: in a running job, an operator may have set it. */
   readonly naming?: string;
@@ -19,6 +19,10 @@ interface BlockRow {
   readonly always?: string;
   /** Fields that the server sets if the file does not. */
   readonly unset?: string;
+  /** Values that the server sets if a file does not: of fields that Nomad's diff lacks. Source: `Canonicalize` of the package `api` */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** Whether it sets them instead of empty values, too, which its parser leaves. */
+  readonly isEmptyUnset?: boolean;
   /** Fields and blocks of a specification that Nomad's diff lacks: each field changed alone with `Job.Diff` of 2.0.5, and what that function did not have in 1.8.0. */
   readonly undiffed?: string;
   /** Fields in whose text the server replaces `${…}`. */
@@ -45,16 +49,22 @@ const rows: Readonly<Record<string, BlockRow>> = {
   ...createRows(
     { public: '*' },
     `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
-      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
-      MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      Migrate SizeMB Sticky; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
       SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`,
   ),
+  Lifecycle: { public: '*', other: 'Hook Sidecar', undiffed: 'Hook Sidecar' },
+  Migrate: {
+    public: '*',
+    other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
+    defaults: { HealthCheck: 'checks', HealthyDeadline: minutes(5), MaxParallel: 1, MinHealthyTime: seconds(10) },
+  },
   NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
   Update: {
     public: '*',
     other:
       'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+    defaults: { Stagger: seconds(30) },
     undiffed: 'Stagger',
   },
   // The diff and the specification name several of these blocks differently.
@@ -66,7 +76,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
-      UI: Description Link Links; Weights: Passing Warning`,
+      UI: Description Link Links`,
   ),
   Job: {
     public:
@@ -75,7 +85,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     // `Other` is a field that the file leaves to the server.
     other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
-    // Each group has its own `update`, also if it comes from the job.
+    // Each group has its own `update`, even if it comes from the job.
     always: `${volatile} NomadTokenID Dispatched Namespace Region Update`,
     // The default datacenter and node pool.
     unset: 'Datacenters NodePool',
@@ -91,6 +101,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     always: 'MaxClientDisconnect StopAfterClientDisconnect',
     // Depends on the features that the group uses.
     adds: 'Constraints',
+    defaults: { Migrate: {}, Update: {} },
     undiffed: 'MaxRunDuration Migrate Spreads',
   },
   Task: {
@@ -104,7 +115,13 @@ const rows: Readonly<Record<string, BlockRow>> = {
     undiffed: 'CSIPluginConfig Lifecycle RestartPolicy ScalingPolicies',
   },
   Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
-  Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
+  Affinity: {
+    list: 'Affinities',
+    public: '*',
+    naming: 'RTarget',
+    other: 'LTarget Operand RTarget Weight',
+    defaults: { Weight: 50 },
+  },
   Artifact: {
     list: 'Artifacts',
     public: 'GetterMode RelativeDest Chown',
@@ -126,7 +143,11 @@ const rows: Readonly<Record<string, BlockRow>> = {
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
   Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
   Consul: { public: 'Cluster Namespace Partition' },
-  CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
+  CSIPluginConfig: {
+    other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
+    defaults: { HealthTimeout: seconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+    isEmptyUnset: true,
+  },
   ...createRows(
     { public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' },
     `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
@@ -206,9 +227,10 @@ const rows: Readonly<Record<string, BlockRow>> = {
   SidecarTask: {
     public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
     other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+    defaults: { KillTimeout: seconds(5) },
     undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
   },
-  Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
+  Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight', defaults: { Weight: 50 } },
   'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
   Template: {
     list: 'Templates',
@@ -229,9 +251,24 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: 'MountOptions',
     zero: 'Sticky',
   },
-  VolumeMount: { list: 'VolumeMounts', public: '*', other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume' },
+  VolumeMount: {
+    list: 'VolumeMounts',
+    public: '*',
+    other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
+    defaults: { PropagationMode: 'private' },
+  },
   Wait: { public: 'Max Min' },
+  Weights: { other: 'Passing Warning', defaults: { Passing: 1, Warning: 1 }, isEmptyUnset: true },
 };
+
+/** In nanoseconds, as Nomad's API has durations. */
+function seconds(count: number): number {
+  return count * 1e9;
+}
+
+function minutes(count: number): number {
+  return seconds(60 * count);
+}
 
 /** @param blocks the names of blocks with the same fields, a colon and the fields; separated by semicolons */
 function createRows(row: BlockRow, blocks: string): Readonly<Record<string, BlockRow>> {
@@ -245,7 +282,7 @@ function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }: BlockRow) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
@@ -256,13 +293,16 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
   const known = new Set([...words(open), ...words(other), ...ownFields]);
   known.delete('*');
   const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-  return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
+  const byDefault = new Map(Object.entries(defaults ?? {}));
+  return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
-type Block = ReturnType<typeof createBlock>;
+type BlockFields = ReturnType<typeof createBlock>;
 
-const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
+const blocks: ReadonlyMap<string, BlockFields> = new Map(
+  Object.entries(rows).map(([name, row]) => [name, createBlock(row)]),
+);
 
 /** Lists of a specification by the names of their items in Nomad's diff. */
 const itemNames = new Map(
@@ -272,12 +312,12 @@ const itemNames = new Map(
 const unknownBlock = createBlock({});
 
 /** A block by its name in Nomad's diff. */
-export function findBlock(name: string): Block {
+export function findBlock(name: string): BlockFields {
   return blocks.get(name) ?? unknownBlock;
 }
 
 /** A block by the key of its object or list in a specification, such as `Services`. */
-export function findSpecBlock(key: string): Block {
+export function findSpecBlock(key: string): BlockFields {
   return findBlock(blocks.has(key) ? key : (itemNames.get(key) ?? ''));
 }
 

@@ -51,7 +51,7 @@ function findVersionTagSuffix(id: string): string | undefined {
 export function defineRead<T>(
   suffix: string,
   shape: Shape<T>,
-  more: Pick<NomadCall, 'query' | 'capability' | 'isRounded'> = {},
+  more: Pick<NomadCall, 'query' | 'capability' | 'mayLoseDigits'> = {},
 ) {
   return (target: JobTarget): ReadCall<T> =>
     defineCall(target, { capability: readCapability, ...more, path: formatJobPath(target, suffix), shape });

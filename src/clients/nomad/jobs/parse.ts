@@ -139,12 +139,12 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   const response = await wire.ask(call);
   if (response.status === 400 && isAboutTheFile(response.body))
     throw new ActionErrors(toParseErrors(response.body, request));
-  if (hasInfinite(response.body)) throw createInfiniteNumberError(request);
+  if (hasInfiniteNumber(response.body)) throw createInfiniteNumberError(request);
   return wire.read(call, response, parseServerJob);
 }
 
 /** Nomad writes infinite numbers, such as `1 / 0` and `1e400` in `config`, into its response, which is not JSON then (1.8 to 2.0). */
-function hasInfinite(body: string): boolean {
+function hasInfiniteNumber(body: string): boolean {
   return /[:,[][+-]Inf\b/.test(body) && parseJsonOrUndefined(body) === undefined;
 }
 

@@ -89,16 +89,16 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
   });
 }
 
-/** The pages of a list of jobs. @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end */
+/** The pages of a list of jobs. @throws ServiceError if Nomad rejects the request; `server` for a repeated page token, which would never end */
 export async function* readJobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
-  const followed = new Set<string | undefined>();
+  const readTokens = new Set<string | undefined>();
   let nextToken = request.nextToken;
   do {
-    followed.add(nextToken);
+    readTokens.add(nextToken);
     const listing = listJobs({ ...request, nextToken });
     const page = await wire.get(listing);
     ({ nextToken } = page);
-    if (nextToken !== undefined && followed.has(nextToken)) {
+    if (nextToken !== undefined && readTokens.has(nextToken)) {
       throw new ServiceError({
         reason: 'server',
         message: formatRequestMessage('Nomad returns the same page repeatedly', listing.call),
@@ -147,7 +147,7 @@ const servicesSchema = defineList(
  */
 export function readServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof servicesSchema>> {
   const { call, shape } = defineRead('/services', toShape(servicesSchema))(request);
-  return { call: { ...call, path: dialect.servicesPath(encodeJobId(request.id, 'input')) }, shape };
+  return { call: { ...call, path: dialect.formatServicesPath(encodeJobId(request.id, 'input')) }, shape };
 }
 
 const scalingEventSchema = v.object({

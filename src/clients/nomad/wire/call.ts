@@ -53,7 +53,7 @@ export interface NomadCall {
   readonly region?: string | null | undefined;
   readonly body?: unknown;
   /** Whether long numbers in the response may lose digits: they are timestamps. */
-  readonly isRounded?: boolean | undefined;
+  readonly mayLoseDigits?: boolean | undefined;
   /** By default, only a GET is repeated. */
   readonly repeatable?: Exchange['repeatable'] | undefined;
   /** The required ACL capability, as text for a hint; `undefined` if the endpoint requires none. */
@@ -84,7 +84,7 @@ export const readCapability = '`read-job`';
 
 export function defineCall<T>(
   { namespace, region }: NamespaceTarget,
-  { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability' | 'isRounded'> & Pick<ReadCall<T>, 'shape'>,
+  { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability' | 'mayLoseDigits'> & Pick<ReadCall<T>, 'shape'>,
 ): ReadCall<T> {
   return { call: { method: 'GET', namespace, region, ...call }, shape };
 }

@@ -6,45 +6,45 @@ import { dropEmpty } from './call.ts';
 export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {
-  readonly tokenHeader: (token: string) => readonly [name: string, value: string];
+  readonly createTokenHeader: (token: string) => readonly [name: string, value: string];
   readonly nextPageHeader: string;
   /** The header with the index for the next blocking query, in lower case. */
   readonly indexHeader: string;
-  readonly scalingEvent: (event: {
+  readonly createScalingEvent: (event: {
     readonly message?: string | undefined;
     readonly error?: string | undefined;
   }) => object;
   readonly service: ServiceName;
   /** @param segment the job's ID, encoded */
-  readonly servicesPath: (segment: string) => string;
+  readonly formatServicesPath: (segment: string) => string;
   /** The maximum size of a dispatch payload in bytes, before base64 encoding. */
-  readonly payloadLimit: number;
+  readonly maxPayloadBytes: number;
 }
 
 export const dialects: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
     service: 'Nomad',
     // `Authorization` stays free for a proxy in front of Nomad.
-    tokenHeader: (token) => ['x-nomad-token', token],
+    createTokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',
-    // One text, and a flag for errors.
-    scalingEvent: ({ message, error }) =>
+    // One message, and an error flag.
+    createScalingEvent: ({ message, error }) =>
       error === undefined
         ? { Message: message }
         : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
-    servicesPath: (segment) => `/v1/job/${segment}/services`,
-    payloadLimit: 16_384,
+    formatServicesPath: (segment) => `/v1/job/${segment}/services`,
+    maxPayloadBytes: 16_384,
   },
   generic: {
     service: 'the scheduler',
-    tokenHeader: (token) => ['authorization', `Bearer ${token}`],
+    createTokenHeader: (token) => ['authorization', `Bearer ${token}`],
     nextPageHeader: 'x-service-nexttoken',
-    // The document does not name it; this name follows the header of the next page.
+    // The specification does not name this header; the name is analogous to `x-service-nexttoken`.
     indexHeader: 'x-service-index',
-    scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
-    servicesPath: (segment) => `/job/${segment}/services`,
-    payloadLimit: 65_536,
+    createScalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
+    formatServicesPath: (segment) => `/job/${segment}/services`,
+    maxPayloadBytes: 65_536,
   },
 };
 
@@ -54,7 +54,7 @@ export interface NomadOptions {
   readonly address: string;
   readonly token?: string | undefined;
   /** The reason why a token may be missing: a sentence for the hint of a denied request. */
-  readonly noToken?: string | undefined;
+  readonly tokenHint?: string | undefined;
   /** The capabilities that the mode needs in the namespace of its jobs, for the hint about a denied request. */
   readonly capabilities?: readonly string[] | undefined;
   /** The default of requests without a namespace. */
@@ -62,8 +62,8 @@ export interface NomadOptions {
   readonly region?: string | undefined;
   /** `user:password` for a proxy in front of the server (HTTP Basic). */
   readonly httpAuth?: string | undefined;
-  /** Redacts the texts of the server. */
-  readonly scrub?: ((text: string) => string) | undefined;
+  /** Redacts text from the server. */
+  readonly redact?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
   /** Milliseconds for one exchange, including retries; 60,000 by default. */
   readonly deadline?: number | undefined;
@@ -74,8 +74,8 @@ export interface NomadOptions {
 export function createHeaders({ token, httpAuth, dialect }: NomadOptions): Record<string, string> {
   const basic = dropEmpty(httpAuth);
   const secret = dropEmpty(token);
-  const tokenHeader = secret === undefined ? undefined : dialects[dialect].tokenHeader(secret);
-  if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+  const createTokenHeader = secret === undefined ? undefined : dialects[dialect].createTokenHeader(secret);
+  if (basic !== undefined && createTokenHeader?.[0] === 'authorization') {
     throw new ServiceError({
       reason: 'input',
       message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
@@ -86,6 +86,6 @@ export function createHeaders({ token, httpAuth, dialect }: NomadOptions): Recor
   return {
     accept: 'application/json',
     ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
-    ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+    ...(createTokenHeader === undefined ? {} : Object.fromEntries([createTokenHeader])),
   };
 }

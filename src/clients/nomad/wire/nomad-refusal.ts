@@ -4,34 +4,37 @@ import type { Response } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
-/** The meaning of a rejected request: its reason, and a description for a message. */
-interface Meaning {
+/** The kind of a rejected request: its reason, and a description for a message. */
+interface RefusalKind {
   /** `undefined` for an invalid request: the call has the reason. */
   readonly reason: Reason | undefined;
   readonly title: (host: string) => string;
 }
 
-const notFound: Meaning = { reason: 'not-found', title: () => 'Not found in Nomad' };
-const denied: Meaning = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
-const invalid: Meaning = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
-const unknownScope: Meaning = { ...invalid, reason: 'input' };
-const conflict: Meaning = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
-const blocked: Meaning = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
-const disabled: Meaning = { reason: 'blocked', title: (host) => `Nomad at ${host} does not accept job registrations` };
-const tooLarge: Meaning = { reason: 'input', title: () => 'Request too large for Nomad' };
-const gateway: Meaning = {
+const notFound: RefusalKind = { reason: 'not-found', title: () => 'Not found in Nomad' };
+const denied: RefusalKind = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
+const invalid: RefusalKind = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
+const unknownScope: RefusalKind = { ...invalid, reason: 'input' };
+const conflict: RefusalKind = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
+const blocked: RefusalKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
+const disabled: RefusalKind = {
+  reason: 'blocked',
+  title: (host) => `Nomad at ${host} does not accept job registrations`,
+};
+const tooLarge: RefusalKind = { reason: 'input', title: () => 'Request too large for Nomad' };
+const gateway: RefusalKind = {
   reason: 'unreachable',
   title: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
-const limited: Meaning = {
+const limited: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host}, or a proxy in front of it, limits requests`,
 };
-const crowded: Meaning = {
+const tooManyConnections: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
-const fault: Meaning = { reason: 'server', title: (host) => `Nomad at ${host} reported a server error` };
+const fault: RefusalKind = { reason: 'server', title: (host) => `Nomad at ${host} reported a server error` };
 
 // Errors without their own status arrive as 500 in plain text, so they are recognized by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
@@ -39,9 +42,9 @@ const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
+const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, about?: Classified['about']])[] = [
   [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
-  [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
+  [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
   [
     /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
     denied,
@@ -71,7 +74,7 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: 
   [/\bnot found$/, notFound],
 ];
 
-interface Classified extends Meaning {
+interface Classified extends RefusalKind {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** The object of the refusal, other than the job itself; `other-service`: the response is not from Nomad. */
@@ -90,7 +93,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (meaning === blocked || meaning === disabled || meaning === crowded) return { ...meaning, text, about };
+  if (meaning === blocked || meaning === disabled || meaning === tooManyConnections) return { ...meaning, text, about };
   const byStatus = meaningsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
@@ -123,30 +126,30 @@ export function toNomadError(refusal: Refusal): ServiceError {
     (text, secret) => (dropEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
     response.body,
   );
-  const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
+  const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
   const { region } = resolveTarget(call, options);
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // In a response from another service, only the title of an HTML page is useful.
-  const isUseless = classified.about === 'other-service' && !isHtml(body);
+  const hasNoText = classified.about === 'other-service' && !isHtml(body);
   const { reason, title, text, about } = classified;
-  const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
+  const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
       ? `No token was given, and Nomad at ${host} requires one`
-      : isOfProxy
+      : isFromProxy
         ? `Permission denied at ${host}`
         : title(host);
   // A namespace that no input sets comes from the job file.
-  const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
-  const known = isOfFile ? invalidReason : (reason ?? invalidReason);
+  const isNamespaceFromFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
+  const effectiveReason = isNamespaceFromFile ? invalidReason : (reason ?? invalidReason);
   return new ServiceError({
     httpStatus: status,
-    reason: known,
-    help: known === 'input' ? 'rejected-request' : known,
+    reason: effectiveReason,
+    help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
     isTransient: about === 'scheme' ? false : undefined,
-    message: formatRequestMessage(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+    message: formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
     ...remedy,
   });
 }
@@ -204,8 +207,8 @@ function selectRefusalRemedy({ reason, text, about }: Classified, refusal: Refus
 function explainDenied(text: string, refusal: Refusal): Remedy {
   const { call, response, options } = refusal;
   const { namespace = 'default' } = resolveTarget(call, options);
-  const { capabilities = [], noToken = '' } = options;
-  if (asksForPassword(response)) {
+  const { capabilities = [], tokenHint = '' } = options;
+  if (isPasswordRequest(response)) {
     const title =
       dropEmpty(options.httpAuth) !== undefined
         ? `rejected ${describeSetting('http-auth')}: check the user and the password`
@@ -227,7 +230,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
-  if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
+  if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
   if (right === undefined)
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const otherCauses = [
@@ -241,14 +244,14 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
 }
 
-/** In Nomad's refusal of a token that it knows. */
+/** In Nomad's refusal of an expired token. */
 export const expiredText = /\btoken expired\b/;
 
 /** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
 export const unknownTokenHint = `Set ${describeSetting('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
-function asksForPassword({ status, headers }: Response): boolean {
+function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
@@ -265,11 +268,11 @@ function isNomadsNotFound(text: string): boolean {
 
 /** The rules match the beginning or the end of a string. */
 function keepBothEnds(text: string): string {
-  const longest = 8192;
-  return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
+  const maxCharacters = 8192;
+  return text.length <= 2 * maxCharacters ? text : `${text.slice(0, maxCharacters)}\n${text.slice(-maxCharacters)}`;
 }
 
-const meaningsByStatus: Readonly<Record<number, Meaning>> = {
+const meaningsByStatus: Readonly<Record<number, RefusalKind>> = {
   401: denied,
   403: denied,
   413: tooLarge,

@@ -11,7 +11,7 @@ export interface WatchOptions {
   readonly wait?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
-  readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
+  readonly onProblem?: ((error: ServiceError, pause: number) => void) | undefined;
   /** Called after each response, also one that repeats the last. */
   readonly onResponse?: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ export async function* watch<T>(
   { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble, onResponse: onAnswer, wait = defaultWait } = options;
+  const { onProblem, onResponse: onAnswer, wait = defaultWait } = options;
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
@@ -68,7 +68,7 @@ export async function* watch<T>(
       failureCount += 1;
       const pause = pauseAfter(error, failureCount, wire.pace.random());
       if (pause === undefined) throw error;
-      onTrouble?.(error, pause);
+      onProblem?.(error, pause);
       // The next query does not block, which shows that Nomad responds again although nothing has changed.
       index = undefined;
       await clock.pause(pause);
@@ -134,7 +134,7 @@ function computeNextIndex(before: number | undefined, header: string | undefined
 
 // Milliseconds.
 const firstWatchPause = 500;
-const maxWatchPause = 12_000;
+const maxPauseMilliseconds = 12_000;
 
 /**
  * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries everything else until its deadline: servers may be without a
@@ -146,5 +146,5 @@ const maxWatchPause = 12_000;
 function pauseAfter(error: ServiceError, consecutive: number, random: number): number | undefined {
   if (!error.isTransient) return undefined;
   // Half of each pause is random: clients that lost the same server must not reconnect together.
-  return Math.min(maxWatchPause, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
+  return Math.min(maxPauseMilliseconds, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }

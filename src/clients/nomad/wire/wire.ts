@@ -136,7 +136,7 @@ function readOutput<T>(
   host: string,
   shape: (value: unknown) => Parsed<T>,
 ): T {
-  const json = parseBody(body, call.isRounded !== true);
+  const json = parseBody(body, call.mayLoseDigits !== true);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
   throw new ServiceError({

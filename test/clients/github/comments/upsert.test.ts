@@ -84,8 +84,8 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       isNewer: () => false,
     };
     return upsertComment(place, asPublished(body), {
-      same: (present, wanted) => present === wanted,
-      create: true,
+      isSame: (present, wanted) => present === wanted,
+      mayCreate: true,
       isOutdated: async () => false,
       ...options,
     });
@@ -131,7 +131,7 @@ describe('upsertComment', () => {
 
   test('upsertComment composes nothing where no comment is wanted', async () => {
     await using github = await startComments({ comments: [] });
-    expect(await github.write(marked('one'), { compose: mustNotBeComposed, create: false })).toEqual({
+    expect(await github.write(marked('one'), { compose: mustNotBeComposed, mayCreate: false })).toEqual({
       comment: undefined,
       action: 'none',
     });

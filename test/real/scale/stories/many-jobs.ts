@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { planByCommandLine } from '../../../bench/command-line.ts';
+import { planWithCli } from '../../../bench/command-line.ts';
 import { until } from '../../client/agent.ts';
 import type { ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
@@ -138,7 +138,7 @@ async function compareCommandLine({ cluster, table }: Scale, files: Readonly<Rec
   const byOutrider = await pull.plan({ comment: 'off' });
   table.measured(`plan of ${Object.keys(files).length}`, byOutrider, '');
   // Not through the gate: this process waits for the command.
-  const plan = async (atOnce: number) => planByCommandLine(address, pull.workspace, atOnce, cluster.token);
+  const plan = async (atOnce: number) => planWithCli(address, pull.workspace, atOnce, cluster.token);
   const [loop, eightAtOnce] = [await plan(1), await plan(8)];
   const times = (milliseconds: number): string => `${(milliseconds / 1000 / byOutrider.seconds).toFixed(1)}x`;
   table.note('`nomad job plan` of the same in a loop; eight at a time', `${times(loop)}; ${times(eightAtOnce)}`);

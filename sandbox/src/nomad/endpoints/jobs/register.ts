@@ -1,5 +1,5 @@
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
-import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
@@ -46,7 +46,7 @@ export function put(
   const same = existing !== undefined && isSameSpec(existing, job);
   const current = same ? existing : nextVersion(job, existing, index, clock.now());
   if (!same) store.put(current);
-  if (isTemplate(current)) {
+  if (isParentJob(current)) {
     if (!same) launches.track(current);
     updateStatus(store, current);
     return written(index, {

@@ -1,5 +1,5 @@
 import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
-import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { nextVersion } from '../../job/versions.ts';
 import type { KeptGroup, KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
@@ -117,7 +117,7 @@ function scale(
   const next = nextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
   const scaled = { ...next, Stable: job.Stable };
   store.put(scaled);
-  if (isTemplate(scaled)) return { index, evalId: '', evalIndex: 0 };
+  if (isParentJob(scaled)) return { index, evalId: '', evalIndex: 0 };
   const evaluation = scheduler.evaluate(scaled, 'job-scaling', store.next());
   updateStatus(store, scaled);
   return { index, evalId: evaluation.ID, evalIndex: evaluation.CreateIndex };

@@ -1,5 +1,5 @@
 import { type Answer, type Ask, readFlag, Refusal } from '../../../http/exchange.ts';
-import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { nextVersion } from '../../job/versions.ts';
 import { readNamespace, type World, written } from '../../world.ts';
 
@@ -25,7 +25,7 @@ export function answerStop(ask: Ask, id: string, { store, scheduler, clock, acl 
   };
   if (purge) store.purge(job);
   else store.put(stopped);
-  const evaluation = isTemplate(job)
+  const evaluation = isParentJob(job)
     ? undefined
     : scheduler.evaluate(stopped, 'job-deregister', index, priority > 0 ? priority : job.Priority);
   if (!purge) updateStatus(store, stopped);
