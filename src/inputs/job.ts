@@ -42,7 +42,7 @@ export function readNomadInputs(values: InputValues<typeof nomadInputs>, source:
   return { nomad: readConnection(values, source, isList), timeout: values.timeout };
 }
 
-type JobValues = InputValues<typeof jobInputs> & { readonly isFromCommand?: boolean };
+type JobValues = InputValues<typeof jobInputs> & { readonly fromCommand?: boolean };
 
 export type JobInputs = Readonly<ReturnType<typeof readJobInputs<JobValues>>>;
 
@@ -52,7 +52,7 @@ export function readJobInputs<Values extends JobValues>(values: Values, source: 
   const ui = readUiAddress(values, inputs.nomad, errors);
   const { job = '' } = values;
   // A command names its job.
-  if (job === '' && values.isFromCommand !== true) errors.addMissing('job', 'Set it to the exact ID of the job.');
+  if (job === '' && values.fromCommand !== true) errors.addMissing('job', 'Set it to the exact ID of the job.');
   return { ...values, ...inputs, ui, job };
 }
 

@@ -68,7 +68,7 @@ export async function connectNomad(
   const { signal } = deadline;
   const { redact } = redactor;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
-  const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub: redact };
+  const options = { ...target, transport, signal, tokenHint: explainMissingToken(event), capabilities, scrub: redact };
   // Every reader of the workflow can see these.
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
