@@ -155,7 +155,7 @@ function createIncompleteListError(organization, read, total) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-        hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
+        hint: 'The list changed while it was read, or a page was repeated: re-run this workflow job.',
     });
 }
 function readPath({ organization, name, provider }) {
@@ -324,12 +324,12 @@ const refusalByStatus = {
         title: 'Rate limit of the registry exceeded',
         reason: 'server',
         help: 'server',
-        hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
+        hint: 'The registry accepts 30 requests per second from a user. Re-run this workflow job later.',
     },
 };
 function classifyStatus(status) {
     if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
+        const hint = 'This is usually temporary: re-run this workflow job later.';
         return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
     return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
@@ -534,7 +534,7 @@ function createTimeoutError(name, status) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `${name} was not published in time: ${status}; nothing was deprecated`,
-        hint: 'Check the module in the registry. Re-run the job once the version is published, or raise `wait-for-version`.',
+        hint: 'Check the module in the registry. Re-run this workflow job once the version is published, or raise `wait-for-version`.',
     });
 }
 
@@ -742,7 +742,7 @@ async function explainNotFound(refused, { name: version, target: { module, recor
     const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${refused.message}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
-        const hint = 'Re-run the job to decide on the versions that it has now.';
+        const hint = 'Re-run this workflow job to decide on the versions that it has now.';
         return createError('not-found', `${name} is no longer in the registry`, hint);
     }
     const old = (0,wire/* describeTooOld */.FP)(registry.server());
@@ -1111,7 +1111,7 @@ function explainFailures({ module, versions: planned }, versions, { earlier, sto
         new errors/* ActionError */.lZ({
             reason: 'partial',
             message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
-            hint: 'The other changes were made. Re-run the job to make the remaining changes.',
+            hint: 'The other changes were made. Re-run this workflow job to make the remaining changes.',
         }));
 }
 const readBackPauses = [0, 300, 1000, 2000];
@@ -1214,7 +1214,7 @@ async function readModule(registry, module) {
 function createNoSuchModuleError(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token may not read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${message})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -1472,7 +1472,7 @@ function createUnknownOutcomeError(lost, cause) {
         reason: lost.reason,
         message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
         help: 'unknown-result-of-a-write',
-        hint: 'Check the job in Nomad before you re-run this job.',
+        hint: 'Check the job in Nomad before you re-run this workflow job.',
     });
 }
 function createConflictError(job, version) {
@@ -1481,7 +1481,7 @@ function createConflictError(job, version) {
         reason: 'conflict',
         message: `The job \`${job}\` was changed in the meantime, by another user or process${current}`,
         help: 'concurrent-change',
-        hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this job.`,
+        hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this workflow job.`,
     });
 }
 
@@ -1506,7 +1506,7 @@ const steps = {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, then promote them to replace the old version, or fail them to keep it`,
         listCanaryCommands,
     ],
-    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot end`, listDeploymentCommands],
+    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
     failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
     'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
 };

@@ -73,7 +73,7 @@ function createIncompleteListError(organization, read, total) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-        hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
+        hint: 'The list changed while it was read, or a page was repeated: re-run this workflow job.',
     });
 }
 function readPath({ organization, name, provider }) {
@@ -242,12 +242,12 @@ const refusalByStatus = {
         title: 'Rate limit of the registry exceeded',
         reason: 'server',
         help: 'server',
-        hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
+        hint: 'The registry accepts 30 requests per second from a user. Re-run this workflow job later.',
     },
 };
 function classifyStatus(status) {
     if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
+        const hint = 'This is usually temporary: re-run this workflow job later.';
         return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
     return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
@@ -384,7 +384,7 @@ var module_run = __webpack_require__(2371);
 async function checkCalledModules(modules, registry) {
     const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }));
     const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
-    const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
+    const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
     return {
         findings: checked.flatMap(({ findings }) => findings),
         unchecked: [
@@ -403,7 +403,7 @@ function withLocation(error, { module, sites: [site] }) {
 async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
     if (state === undefined) {
-        const problem = `The registry does not show the module \`${(0,registry_module/* nameModule */.m3)(module)}\`: it does not exist, or the token may not read it`;
+        const problem = `The registry does not show the module \`${(0,registry_module/* nameModule */.m3)(module)}\`: it does not exist, or the token cannot read it`;
         return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
     }
     const listed = listVersions(state);
@@ -476,10 +476,10 @@ function toFinding(site, module, { version: { version, state }, replacement }, t
     };
 }
 function toUnresolved(site, module, problem, program) {
-    const constraint = site.version?.text === undefined ? '' : ` with \`${(0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
+    const constraint = site.version?.text === undefined ? '' : ` \`${(0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
     return {
         level: 'warning',
-        problem: `The constraint of \`${(0,registry_module/* nameModule */.m3)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
+        problem: `The constraint${constraint} of \`${(0,registry_module/* nameModule */.m3)(module)}\` ${problem}${program === undefined ? '' : ` (in ${program})`}`,
         locations: [locateCall(site)],
     };
 }
@@ -934,7 +934,7 @@ function createFolderReader(workspace, signal) {
             const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
             return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
         });
-        const problem = 'An override file changes a module call that its folder does not have';
+        const problem = 'An override file changes a module call that its directory does not have';
         const stray = { level: 'notice', problem, locations: strays };
         const unread = read.flatMap((file) => file.unread ?? []);
         return { sites, unchecked: [...unread, ...(strays.length === 0 ? [] : [stray])] };
@@ -1112,9 +1112,7 @@ function describeMove({ replacement }) {
     if (replacement === undefined)
         return 'The registry has no version to move to: ask the owner of the module.';
     const { version, isAllowed } = replacement;
-    return isAllowed
-        ? `Pin ${version}, which the constraint allows.`
-        : `Move to ${version}; the constraint has to change.`;
+    return isAllowed ? `Pin ${version}, which the constraint allows.` : `Change the constraint to allow ${version}.`;
 }
 function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
@@ -1654,7 +1652,7 @@ function explainUnread(error) {
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
         return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad', error)), rights: 'invalid' };
-    return { finding: reportUnknown(error.message, 'Re-run the job.'), rights: 'unknown' };
+    return { finding: reportUnknown(error.message, 'Re-run this workflow job.'), rights: 'unknown' };
 }
 const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
 const anonymous = warn('No token is set: requests are anonymous', `Set ${(0,errors/* describeSetting */.w5)('token')} or \`auth-method\`.`);
@@ -1887,7 +1885,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const mode = {
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .commandInputs */ .t,
-    activity: 'Judging a command',
+    activity: 'Checking a command',
     writes: [],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
     run: judge,
@@ -2094,7 +2092,7 @@ function readDispatchTerms(parent) {
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const problem = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-        const message = `The job \`${ID}\` ${problem}.`;
+        const message = `The job \`${ID}\` ${problem}`;
         throw new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help: 'invalid-dispatch' });
     }
     (0,find_job/* requireStarted */.T1)(parent);
@@ -2110,7 +2108,7 @@ function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: fi
     const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(known)}.`;
     const rules = [
         [missing.length > 0, `requires the metadata ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.'],
-        [unknown.length > 0, `does not accept the meta ${(0,numbers/* codeList */.E5)(unknown)}`, accepted],
+        [unknown.length > 0, `does not accept the metadata ${(0,numbers/* codeList */.E5)(unknown)}`, accepted],
         [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
         [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
     ];
@@ -2118,7 +2116,7 @@ function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: fi
     return rules.flatMap(([isBroken, problem, hint]) => {
         if (!isBroken)
             return [];
-        const message = `${location} job \`${job}\` ${problem}.`;
+        const message = `${location} job \`${job}\` ${problem}`;
         const at = file === undefined ? undefined : { file, line };
         return [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, location: at, help: 'invalid-dispatch' })];
     });
@@ -2450,18 +2448,21 @@ const nothingCompared = { drifts: [], failed: [], compared: 0, ended: [], failur
 
 
 
+
 function describeDrift({ kind, missing = 'absent' }) {
     if (kind === 'changed')
         return 'differs from its file';
     return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[missing];
+}
+function labelDrift({ kind, missing = 'absent' }) {
+    return missing === 'absent' ? kind : missing;
 }
 function describeDriftRun({ drifts, failed, failures, compared }) {
     const [first, ...others] = drifts;
     const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
     if (first === undefined)
         return failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown);
-    const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
-    const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
+    const kinds = Array.from(Map.groupBy(drifts, labelDrift), ([label, { length }]) => `${length} ${label}`).join(', ');
     const description = others.length === 0
         ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clip */.$Q)(first.id))}\` ${describeDrift(first)}`
         : `${(0,numbers/* plural */.LS)(drifts.length, 'job')} have drifted: ${kinds}`;
@@ -2493,10 +2494,8 @@ function renderHeading(outcome, { environment, errors }) {
 function renderIntroduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
-    const keep = (0,text_markdown.md) `To keep the running job, change its file in a pull request.`;
-    const restore = (0,text_markdown.md) `To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
     const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs anymore.`;
-    return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
+    return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.${closing}`;
 }
 const signs = { missing: '⛔', changed: '✏️' };
 function renderDriftTable(drifts, context) {
@@ -2504,28 +2503,27 @@ function renderDriftTable(drifts, context) {
     const rows = drifts.map((drift) => {
         const namespacePart = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
         const job = (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.missing !== 'absent')}${namespacePart}`;
-        const kind = (0,text_markdown.md) `${signs[drift.kind]}\u00a0${(0,text_markdown/* prose */.CS)(drift.kind)}`;
+        const kind = (0,text_markdown.md) `${signs[drift.kind]}\u00a0${(0,text_markdown/* prose */.CS)(labelDrift(drift))}`;
         return [(0,text_markdown/* join */.fj)([kind, job], '<br>'), (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ')];
     });
     return (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
 function renderChanges({ diff, missing }) {
     const texts = missing === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
-    return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering: ${texts}`;
+    return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering the file: ${texts}`;
 }
 const openUpTo = 40;
 const maxFields = 20;
 function renderDifferences(drifts, { fileUrl }) {
-    const isFew = drifts.length <= 3;
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
-        const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `. To accept it, add to \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
+        const accept = (0,text_markdown.md) `. To accept it, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
         return (0,fit/* foldedLines */.EM)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
-            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${ignored}`,
-            isOpen: isFew && diff.lines.length <= openUpTo,
+            facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${named.length === 0 ? text_markdown/* nothing */.s6 : accept}`,
+            isOpen: drifts.length <= 3 && diff.lines.length <= openUpTo,
         });
     });
     return (0,fit/* blockList */.M2)(sections, (omitted, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(omitted, 'more job')} in ${elsewhere}.`);
@@ -2615,7 +2613,7 @@ async function openIssue(body, { tracker, labels, context }) {
     return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 function createSkippedIssue(reason) {
-    return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${reason}` }] };
+    return { ...noIssue, notes: [{ level: 'notice', text: `No issue was updated: ${reason}` }] };
 }
 function createFailedIssue(failure) {
     const { reason, message } = failure;
@@ -2625,7 +2623,7 @@ function createFailedIssue(failure) {
         ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
         : 'Enable issues in the settings of the repository, or set `issue: off`.';
     const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-permission-to-write-issues' });
-    const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* formatFailure */.M3)(refusal)}`;
+    const text = `No issue was updated; the drift is in the step summary. ${(0,documentation/* formatFailure */.M3)(refusal)}`;
     return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
 async function findOtherCheckout({ github, repository, branch }, { checkout, dependsOn, workspace, commit }) {
@@ -2941,7 +2939,7 @@ const hints = {
     failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
     'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
     'placement-blocked': 'Nomad places the missing allocations once a node fits. Add capacity, or correct the job.',
-    'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
+    'timed-out': 'Nomad continues. Re-run this workflow job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
     const rescheduled = forceReschedule ? ', failed allocations rescheduled immediately' : '';
@@ -3074,7 +3072,7 @@ function describeListing(jobs, { nomad: { namespace }, filter }) {
     const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
     const adjective = filter === undefined ? '' : 'matching ';
     if (jobs.length === 0)
-        return `No ${adjective}jobs in ${location}`;
+        return `No ${adjective}jobs in ${namespace === '*' ? 'any namespace' : location}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
     const counts = byStatus.map(([status, group]) => `${group.length} ${status}`).join(', ');
     const degraded = jobs.filter(isDegraded);
@@ -3099,13 +3097,13 @@ function createNotes(jobs, inputs) {
     if (jobs.length === 0)
         return [{ level: 'notice', text: emptyMatrixText }];
     const hasNoMeta = showsMeta(inputs) && jobs.every(({ Meta }) => Object.keys(Meta).length === 0);
-    const tooMany = `The output \`matrix\` has the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+    const tooMany = `The output \`matrix\` contains only the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, 'job')}, because of GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
     return [
         ...(hasNoMeta ? [{ level: 'notice', text: 'No job has metadata.' }] : []),
         ...(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany }] : []),
     ];
 }
-const emptyMatrixText = 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.';
+const emptyMatrixText = 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: add `if: needs.list.outputs.matrix != \'{"include":[]}\'` to that job.';
 function listLogLines(jobs, { nomad }) {
     const omitted = jobs.length - maxRows;
     const lines = jobs.slice(0, maxRows).map((job) => {
@@ -3527,7 +3525,7 @@ async function launch(job, { nomad, mayWrite }) {
                 reason: error.reason,
                 message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
                 help: 'unknown-result-of-a-write',
-                hint: `Check the child jobs of \`${job.ID}\` before you re-run this job, which would launch another one.`,
+                hint: `Check the child jobs of \`${job.ID}\` before you re-run this workflow job, which would launch another one.`,
                 cause: error,
             });
         },
@@ -3871,18 +3869,18 @@ function neverLaunching({ jobs }) {
         : []);
 }
 const nothing = 'Nothing was written.';
-const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
+const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
 function describeFix(part, pullRequest) {
     if (part !== 'plan') {
         return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     }
     const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
-    return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
+    return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this workflow job.`;
 }
 function describeEqualInputs(differing = []) {
     if (differing.length === 0)
         return undefined;
-    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
@@ -3911,7 +3909,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
         case 'unfollowed':
             return state.failure;
         case 'not-written':
-            return state.reason === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
+            return state.reason === 'time' ? failure('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
         case 'rolled-out':
             return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
         case 'up-to-date':
@@ -3977,7 +3975,7 @@ function splitState(state) {
             if (state.reason === 'failure')
                 return [`not registered, because stage ${state.stage} did not complete`];
             if (state.reason === 'promotion')
-                return [`not registered until stage ${state.stage} is promoted and this job is re-run`];
+                return [`not registered until stage ${state.stage} is promoted and this workflow job is re-run`];
             if (state.reason === 'time')
                 return ['not registered', 'the run timed out'];
             return [unwritten[state.reason]];
@@ -5076,7 +5074,7 @@ function createGuardedError({ id, file, hit, isShown, record, count, unread }, {
         ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
         : isShown
             ? (fix ??
-                `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`)
+                `Ask ${by} who did not contribute to pull request ${record.pullRequest} to approve it, then re-run this workflow job.`)
             : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.';
     return new errors/* ActionError */.lZ({
         reason: 'guarded',
@@ -5102,16 +5100,16 @@ async function findChangedState(ownEntry, { file, id, namespace, region, index, 
 }
 function formatHint({ objections, gap, unasked }) {
     if (objections.length > 0)
-        return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
+        return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this workflow job.';
     if (gap === undefined)
         return unasked?.hint;
-    return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
+    return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this workflow job.';
 }
 function listShortfallErrors(count, plan) {
     const reason = (0,review_approvals/* describeShortfall */.Po)(count, plan);
     return reason === undefined ? [] : [createApprovalError(reason, formatHint(count))];
 }
-function createApprovalError(reason, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
+function createApprovalError(reason, hint = 'Have the plan approved, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `${(0,numbers/* capitalize */.ZH)(reason)}.`, hint });
 }
 
@@ -5244,7 +5242,7 @@ function createUnshownError(subject, id, input) {
 }
 function createUnsetError(id) {
     const set = (0,errors/* describeSetting */.w5)('stop-removed: true');
-    const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
+    const hint = `Set ${set} as for the plan, then re-run this workflow job. To keep the job, plan the pull request again without it.`;
     return createRemovalError(`\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`, 'plan-changed', hint);
 }
 async function stopJudged(stops, dependencies, registered) {
@@ -5332,7 +5330,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         if (file === undefined)
             return [];
         const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
-        const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`;
+        const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
         return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
     return { failures: failures.flat() };
@@ -5470,7 +5468,7 @@ function createUnknownRegistrationError(error, reason) {
         reason: error.reason,
         message: `${error.message}. Could not determine whether the job was registered: ${reason}`,
         help: 'unknown-result-of-a-write',
-        hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
+        hint: 'Check the job in Nomad, and re-run this workflow job once Nomad responds.',
     });
 }
 function judgeLostWrite(replanned, before, error) {
@@ -5483,7 +5481,7 @@ function judgeLostWrite(replanned, before, error) {
             ? 'Another user or process changed the job while it was being registered'
             : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
         help: 'concurrent-change',
-        hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this job.`,
+        hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
     });
 }
 
@@ -5922,7 +5920,7 @@ function createOrderError([left, right], differing) {
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
         message: `The order of \`${left}\` and \`${right}\` has changed since the review.`,
-        hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
+        hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this workflow job.`,
     });
 }
 function findReordered(jobs) {
@@ -6079,7 +6077,7 @@ async function markOther(run, other, outcome) {
         if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, thread.keys))
             return undefined;
         if ((await (0,requests/* getComment */.OK)(thread, comment.id)).body !== comment.body)
-            return 'it was changed meanwhile.';
+            return 'it was changed in the meantime.';
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, comment.id, body));
         return undefined;
     };
@@ -6351,7 +6349,7 @@ function judgeRestart(restart, { all, checks }, redact) {
     if (ClientStatus === 'lost')
         return createFailed('it was lost with its node');
     if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
-        return createFailed('it was stopped or replaced meanwhile');
+        return createFailed('it was stopped or replaced in the meantime');
     if (ClientStatus === 'complete')
         return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
     if (!isRunningAgain(restart, current))
@@ -6452,7 +6450,7 @@ async function awaitHealth({ job, restarts, name }, run) {
     const watch = (watching) => watchBatch(restarts, job, watching);
     const { stoppedBy } = await (0,follow_until_end/* followUntilEnd */.Lt)({ label: job.ID, watch, judge, describe }, run);
     run.runLog.progress(`${job.ID}: ${describe()}`);
-    const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
+    const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
     return restarts.map((restart) => {
         const end = settled.get(restart);
         const result = { restart, error: undefined };
@@ -6667,7 +6665,7 @@ function listFailures(outcome, { job, dryRun }) {
             new errors/* ActionError */.lZ({
                 reason: 'timed-out',
                 message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ reason }) => reason !== '')?.reason ?? 'the run ended before the last batch'}`,
-                hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
+                hint: 'Re-run this workflow job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
             }),
         ];
     return results
@@ -6677,7 +6675,7 @@ function listFailures(outcome, { job, dryRun }) {
         new errors/* ActionError */.lZ({
             reason: 'failed',
             message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${reason}`,
-            hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
+            hint: 'Fix the cause, then re-run this workflow job: it restarts only the allocations that were not reached.',
         }));
 }
 function buildBody({ batches, results, done }, dryRun) {
@@ -6958,7 +6956,7 @@ function createUnwritten(result, { JobModifyIndex, Version }) {
 }
 const resetNote = {
     level: 'notice',
-    text: `The next \`register\` resets the count to that of the job file, unless the group has an enabled \`scaling\` block there, or ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSetting */ .w5)('preserve-counts: true')} is set.`,
+    text: `The next \`register\` restores the count in the job file. To keep this count, give the group an enabled \`scaling\` block, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSetting */ .w5)('preserve-counts: true')}.`,
 };
 const hints = {
     failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
@@ -7092,8 +7090,8 @@ async function setStability(dependencies) {
 function createVersionError(job, version, live) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'blocked',
-        message: `Version ${version} of \`${job}\` is not the current one, version ${live}: the mark would make Nomad treat it as the current one, without a rollout`,
-        hint: 'Mark a version while it is the current one. To return to this one, use `mode: revert`.',
+        message: `Version ${version} of \`${job}\` cannot be marked as stable, because version ${live} is current. Nomad would treat version ${version} as current, without a rollout`,
+        hint: 'Mark a version while it is current. To return to this version, use `mode: revert`.',
     });
 }
 function createStableReport({ version, result }, { job, stable }) {
@@ -7288,7 +7286,7 @@ function listFailures({ health, end }, { job, expect }, message) {
     return [(end && (0,describe_batch/* findBatchFailure */.G)(job, end)) ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint })];
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
-const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
+const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. For a periodic or parameterized job, name a child job.';
 function listLogLines(status) {
     return [
         [...listParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
@@ -7778,7 +7776,7 @@ async function waitUntilStopped(id, run) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(remaining, 'allocation')} still running`}`,
-        hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
+        hint: 'Nomad stops them without further action. Re-run this workflow job to keep waiting, or raise `timeout`.',
     });
 }
 async function* watchRunningCount(id, { nomad, options }) {
@@ -8927,7 +8925,7 @@ async function readModule(registry, module) {
 function createNoSuchModuleError(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token may not read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${message})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });

@@ -474,7 +474,7 @@ function listForgeFiles({ total_commits, files, commits }) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
             reason: 'server',
             message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
-            hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
+            hint: 'Re-run this workflow job. If the error persists, check `GITHUB_API_URL` and the proxy of the runner.',
         });
     }
     return collectNames([...(files ?? []), ...commits.flatMap((commit) => commit.files ?? [])]);
@@ -1149,7 +1149,7 @@ function createForbiddenError(kind, pattern, { problem, hint }) {
 function createFolderError(kind, pattern) {
     const folder = pattern.replace(/(?<!\/)\/+$/, '');
     const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
-    return createPatternError(kind, pattern, 'is a folder', hint);
+    return createPatternError(kind, pattern, 'is a directory', hint);
 }
 function createMissingError(pattern, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
@@ -3396,7 +3396,7 @@ function toGitHubError(error, secret) {
         return new errors/* ServiceError */._7({
             reason: 'unreachable',
             message: hide(`The request to GitHub failed: ${reason}`),
-            hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
+            hint: 'Check `GITHUB_API_URL`, and that the runner can reach it, then re-run this workflow job.',
             cause: error,
         });
     }
@@ -3443,14 +3443,14 @@ const gitHubRefusals = {
 function classifyGitHubRefusal({ status, response }, text) {
     const limit = readRateLimit(response);
     if (limit !== undefined)
-        return { ...serviceFault, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+        return { ...serviceFault, title: 'GitHub rate limit exceeded', isTransient: true, hint: limit.hint };
     if (status === 403) {
         const isLocked = isAboutLock(response.data, text);
         const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
         return { title: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
     }
     if (status >= 500) {
-        const hint = 'This is usually temporary: re-run the job later.';
+        const hint = 'This is usually temporary: re-run this workflow job later.';
         return { ...serviceFault, title: 'GitHub reported a server error', hint };
     }
     const invalid = { ...serviceFault, title: 'Rejected as invalid by GitHub', hint: undefined };
@@ -3465,12 +3465,12 @@ function readRateLimit({ status, headers, data }) {
     if (status !== 429 && !isForbidden() && !isGraphql)
         return undefined;
     if (pause !== undefined)
-        return { pause: pause, hint: `Re-run the job in ${Math.ceil(pause / 1000)} s or later.` };
+        return { pause, hint: `Re-run this workflow job in ${Math.ceil(pause / 1000)} s.` };
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
     if (!isSpent || !(reset > 0 && reset < 8.64e12))
-        return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
+        return { pause: 60_000, hint: 'Re-run this workflow job in a few minutes.' };
     const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
-    return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
+    return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run this workflow job after ${time} UTC.` };
 }
 function isAboutLock(data, text) {
     const documentation = (0,json/* readMember */.hd)(data, 'documentation_url');
@@ -3921,7 +3921,7 @@ const steps = {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, then promote them to replace the old version, or fail them to keep it`,
         listCanaryCommands,
     ],
-    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot end`, listDeploymentCommands],
+    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
     failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
     'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
 };
@@ -4176,7 +4176,7 @@ var guard_hits = __webpack_require__(9335);
 function describeRefusal(approving) {
     return 'role' in approving
         ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
-        : (0,markdown.md) `, and it cannot be approved: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
+        : (0,markdown.md) `, and approval is not possible: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
 }
 const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 function rankHit({ hit: { guard, unknown } }) {
@@ -4189,7 +4189,7 @@ function renderGuards(outcome, approving) {
     const isOne = rows.length === 1;
     const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
     const next = approvedBy === undefined
-        ? (0,markdown.md) `The register refuses ${isOne ? (0,markdown.md) `it` : (0,markdown.md) `these changes`}${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
+        ? (0,markdown.md) `${isOne ? (0,markdown.md) `This change` : (0,markdown.md) `These changes`} cannot be registered${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
         : (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(approvedBy, ', ')}`;
     return (0,fit/* itemList */._R)(isOne ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
         within: (items) => (isOne ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
@@ -4740,11 +4740,11 @@ function describeSilence(since, state) {
 }
 function describeServing({ serving, version }) {
     if (serving === undefined)
-        return 'which version still serves could not be read';
+        return 'could not determine which version takes traffic';
     const earlier = [...new Set(serving.filter((served) => served !== version))];
     if (earlier.length === 0)
         return 'no earlier version runs';
-    return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+    return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'takes' : 'take'} traffic`;
 }
 function describeCanaries(rollout) {
     const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
@@ -4761,7 +4761,7 @@ function describeStillServing(rollout) {
     if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded')
         return '';
     if (serving.length === 0)
-        return 'nothing serves';
+        return 'no version takes traffic';
     const earlier = serving.filter((served) => served !== version).length;
     if (earlier === 0)
         return describeServing(rollout);
@@ -5148,7 +5148,7 @@ function createPlanLog(jobs) {
 function planLog(outcome) {
     const { jobs, removed, failures, failed } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
-    const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`;
+    const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
     const texts = [
         ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
         ...(unstored.length === 0 ? [] : [omitted]),
@@ -5192,7 +5192,7 @@ function createGuardEntries(outcome) {
         .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
         kind: 'warning',
-        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `A register refuses job \`${id}\`: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Job \`${id}\` cannot be registered without approval: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
         file,
         line: hit.line,
     }));
@@ -5407,7 +5407,7 @@ const bad = {
     'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
     'placement-blocked': [
         'unplaceable',
-        'The job stays registered, and Nomad places it as soon as a node fits. Add capacity, request fewer resources, or correct what no node offers.',
+        'The job stays registered, and Nomad places it when a node has room. Add capacity, request fewer resources, or correct a constraint that no node meets.',
     ],
     superseded: [
         'conflict',
@@ -5415,10 +5415,10 @@ const bad = {
     ],
     'timed-out': [
         'timed-out',
-        'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
+        'Nomad continues the rollout. Re-run this workflow job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
-const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
+const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this workflow job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function toRolloutError(rollout, { id, file, hints = {} }) {
     const location = file === undefined ? undefined : { file };
@@ -5426,7 +5426,7 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
     if (denial !== undefined)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: denial.reason,
-            message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
+            message: `\`${id}\`: the canaries are healthy, but this run is not allowed to promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
             location,
             help: denial.help,
             hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
@@ -5442,7 +5442,7 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
 }
 function formatBatchHint({ kind, batch }, id) {
     if (batch !== undefined && kind === 'timed-out')
-        return `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+        return `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this workflow job to follow it to its end, and raise \`timeout\` if it takes longer.`;
     return batch !== undefined && kind === 'failed'
         ? 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.'
         : undefined;
@@ -6145,7 +6145,7 @@ function shown(value) {
 
 
 
-const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
+const planAgainHint = 'Plan the pull request again (re-run its plan workflow), have the new plan reviewed, then re-run this workflow job.';
 const noRecord = 'there is no record of a reviewed plan';
 function createReviewError(reason, hint = planAgainHint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalize */ .ZH)(reason)}.`, hint });
@@ -6169,7 +6169,7 @@ const unopened = {
     none: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
-        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job.`,
+        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this workflow job.`,
     ],
     newer: [
         'a newer version of Outrider wrote the record of the plan',
@@ -6181,7 +6181,7 @@ const unopened = {
     forged: ['the signature of the record is not valid: the record was changed after it was signed'],
     'other-key': [
         'the record of the plan is signed with a different `signing-key`',
-        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}`,
+        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Otherwise, ${planAgainHint.toLowerCase()}`,
     ],
     'no-key': [
         'this run has no `signing-key`, and cannot verify the review',
@@ -6189,7 +6189,7 @@ const unopened = {
     ],
 };
 function createInputError(name, planned, here) {
-    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
+    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
 }
 function describeInput(name, value) {
     if (typeof value !== 'string')

@@ -1122,8 +1122,8 @@ function readSettingName(setting) {
 }
 const defaultHints = {
     parse: 'Correct the job file. `nomad job validate` checks it on your machine.',
-    unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
-    server: 'Re-run the job. If the error persists, check the log of the service.',
+    unreachable: 'Check that the server runs and that the runner can reach it, then re-run this workflow job.',
+    server: 'Re-run this workflow job. If the error persists, check the log of the service.',
 };
 class ActionError extends Error {
     name = 'ActionError';
@@ -1369,14 +1369,14 @@ function describeUnread(content, maxMiB) {
     return content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`;
 }
 const outside = {
-    problem: 'leads outside the workspace',
+    problem: 'is outside the workspace',
     hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
 };
 function findPathProblem(path, workspace) {
     if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(workspace, path))
         return outside;
     if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isInGitFolder */ .e9)(workspace, path)) {
-        return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
+        return { problem: 'is inside `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
     }
     return undefined;
 }
@@ -1789,7 +1789,7 @@ const connectionInputs = {
     dialect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choose */ .Sw(['nomad', 'generic']),
         default: 'nomad',
-        text: 'Names in the API: `nomad`, or `generic` for a server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
+        text: 'Names in the API. `nomad`: for HashiCorp Nomad. `generic`: only for a compatible server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
     },
 };
 const uiInputs = {
@@ -1868,7 +1868,7 @@ function readTls(values, { workspace, hasNoSecrets, errors }) {
         if (pem.includes('-----BEGIN'))
             return pem;
         if ('problem' in content) {
-            errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
+            errors.add(name, `is the path of a file that Outrider does not read: it ${content.problem}`, content.hint, help);
         }
         else if ('bytes' in content) {
             const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
@@ -1930,7 +1930,7 @@ const otherInputs = {
     environment: _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .cA,
     'comment-author': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        text: "Login of Outrider's comments, if GitHub does not report the account of `github-token`.",
+        text: "Login of the account that writes Outrider's comments, if GitHub does not report it for `github-token`.",
     },
 };
 const commentInputs = {
@@ -1991,7 +1991,7 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Changes that need an approval of `guard-approvers` before a register, one guard of docs/guards.md per line, or `recommended` or `all`. The guards of plan and register are combined.',
+        text: 'Changes that are registered only after an approval by `guard-approvers`, one guard of docs/guards.md per line, or `recommended` or `all`. The guards of plan and register are combined.',
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['write', 'maintain', 'admin']),
@@ -2146,7 +2146,7 @@ const jobFileInputs = {
     vars: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .assignments */ .TT,
         inFile: true,
-        text: 'HCL variables, one `name=value` per line; a value of several lines as `name<<END`, its lines, and `END`.',
+        text: 'HCL variables, one `name=value` per line; write a value with several lines as `name<<END`, the lines, and `END`.',
     },
     'secret-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretAssignments */ .xG,
@@ -2250,7 +2250,7 @@ function readWorkingDirectory({ workingDirectory: value = '.' }, workspace, erro
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
             ? path
-            : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
+            : add('which is a file', 'Set it to a directory, and add the file to `job-files`.');
     }
     catch {
         return add('which does not exist', `Check the path. If it is correct: ${checkoutHint}`);
@@ -2318,7 +2318,7 @@ function readJobInputs(values, source) {
     const inputs = readNomadInputs(values, source);
     const ui = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, inputs.nomad, errors);
     const { job = '' } = values;
-    if (job === '' && values.isFromCommand !== true)
+    if (job === '' && values.fromCommand !== true)
         errors.addMissing('job', 'Set it to the exact ID of the job.');
     return { ...values, ...inputs, ui, job };
 }
@@ -2360,7 +2360,7 @@ function readPromotion(values, usual, errors) {
     if (promote === 'off')
         return { after: undefined };
     if (promote > 0 && wait === 'false')
-        errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Remove `wait`, or set `promote: auto`.');
+        errors.addConflict('promote', 'needs to wait, but `wait` is `false`', 'Remove `wait`, or set `promote: auto`.');
     else if (promote > timeout * share)
         errors.add('promote', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter time in `promote`.');
     return { after: promote };
@@ -2654,7 +2654,7 @@ const planningInputs = {
     stages: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .lists */ .k8,
         inFile: true,
-        text: 'Order of the registration: a list of lists of paths and globs. A stage begins once all jobs of the one before are healthy or complete; files of no stage come last.',
+        text: 'Order of the registration: a list of lists of paths and globs. A stage starts when all jobs of the previous stage are healthy or complete. Files in no stage come last.',
     },
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
@@ -2883,7 +2883,7 @@ const moduleInputs = {
     policy: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
-        text: 'Versions to keep: `keep-latest` keeps the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` versions outside the input `range`; `explicit` all except `versions`.',
+        text: 'Versions to keep. `keep-latest`: the newest; `per-major`, `per-minor`: the newest of each line; `older-than-release`: the released version and newer ones; `range`: versions outside the input `range`; `explicit`: all except `versions`.',
     },
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9,
@@ -2976,7 +2976,7 @@ const reviewInputs = {
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
-        text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. Of several keys, one per line, the first signs and all verify.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. To rotate it, write one key per line: the first signs, all verify.',
     },
 };
 function readSigningKeys(text) {
@@ -3001,7 +3001,7 @@ const approvalInputs = {
     approvals: {
         kind: { read: parseApprovals },
         default: '0',
-        text: 'Approving reviews that the plan needs before mode `register` registers it, 0 to 20, and the minimum role of the reviewers if it is not `write`: `2`, or `2 maintain`.',
+        text: 'Number of approving reviews that mode `register` requires, 0 to 20, with an optional minimum role (default: `write`): `2`, or `2 maintain`.',
     },
 };
 const maxApprovals = 20;
@@ -3054,7 +3054,7 @@ const timeout = {
 const wait = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['complete', 'false'], { true: 'complete', placed: 'complete' }),
     default: 'complete',
-    text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
+    text: 'How long to wait. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
 };
 const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['complete', 'placed', 'false'], { true: 'complete' }) };
 const dryRun = {
@@ -3065,7 +3065,7 @@ const dryRun = {
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'GitHub token for the pull request and the comment (`pull-requests: write`, for `only-changed` alone `pull-requests: read`), for mode `drift` (`issues: write`) and for mode `restart` (`actions: read`).',
+    text: 'GitHub token. The comment needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`; mode `drift` needs `issues: write`; mode `restart` needs `actions: read`.',
 };
 const onlyChanged = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
@@ -3091,7 +3091,7 @@ const preserveCounts = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
     default: 'autoscaled',
     inFile: true,
-    text: 'Counts of the running job that a register keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
+    text: 'Which counts of the running job mode `register` keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
 };
 const config = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -3101,7 +3101,7 @@ const config = {
 const environment = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
-    text: "Name of a section below `environments` in the configuration file (not GitHub's environment; in the reusable `register.yml`, both), with a separate comment and issue. Use one name in plan, register, drift and commands.",
+    text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
 };
 
 
@@ -3222,7 +3222,7 @@ function describeMissing(path, { danglingLink }, base) {
     if ('problem' in elsewhere || elsewhere.stats === undefined) {
         const to = base.alternative.setting === 'job-file'
             ? '`working-directory`, as for the Nomad CLI, not to the job file'
-            : 'the folder of the job file, because `file-base` is `job-file`';
+            : 'the directory of the job file, because `file-base` is `job-file`';
         return { problem: `does not exist ${location}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
     }
     const folder = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
@@ -3238,7 +3238,7 @@ function describeDangling(link) {
 }
 function describeNonFile(stats) {
     return stats.isDirectory()
-        ? { problem: 'is a folder', hint: 'Name a file in it.', failsInNomadToo: true }
+        ? { problem: 'is a directory', hint: 'Name a file in it.', failsInNomadToo: true }
         : { problem: 'is not a regular file', hint: 'Name a regular file.', failsInNomadToo: true };
 }
 
@@ -5470,12 +5470,12 @@ const registerInputs = {
     ...job/* promotionInputs */.VX,
     'late-from': {
         kind: kinds/* chooseOptional */.k$(['attestation']),
-        text: '`attestation` accepts an image of a late variable (docs/build-and-deploy.md) only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+        text: '`attestation`: accept an image in a late variable (docs/build-and-deploy.md) only if GitHub attests that this repository built it from the registered commit. Needs `attestations: read`.',
     },
     logs: {
         kind: kinds/* choose */.Sw(['false', 'true', 'comment']),
         default: 'false',
-        text: "Show the last lines of a failing task's stderr: `true`: in the log, and in comments of private repositories; `comment`: also in comments of public repositories. Needs `read-logs`.",
+        text: "Where to show the last lines of a failing task's stderr: `true`, in the log and in comments of private repositories; `comment`, also in comments of public repositories. Needs `read-logs`.",
     },
     commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
@@ -5485,7 +5485,7 @@ function readRegisterInputs(values, source) {
     if (values.lateFrom !== undefined && values.review === 'ignore')
         errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
     if (values.stages.length > 0 && values.wait !== 'complete')
-        errors.addConflict('wait', `is \`${values.wait}\`, but a stage of \`stages\` begins only once all jobs of the one before are healthy or complete`, 'Remove `wait`, or register the jobs that the run should not wait for by a step of its own, with its own `job-files`.');
+        errors.addConflict('wait', `is \`${values.wait}\`, but a stage of \`stages\` starts only when all jobs of the previous stage are healthy or complete`, 'Remove `wait`, or register the jobs that the run should not wait for by a step of its own, with its own `job-files`.');
     return {
         ...values,
         ...(0,planning/* readPlanningInputs */.h)(values, source, values.dryRun ? 'optional' : 'required'),
@@ -7495,7 +7495,7 @@ function createSecretError({ blocks, name, dependence }, isComputed, location) {
                 : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
         ]
         : [
-            `${subject} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+            `${subject} depends on ${cause}; the structure of a job is shown, so it must not depend on a secret.`,
             `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
         ];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, location, help: 'secret-in-structure', hint });
@@ -7897,7 +7897,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
             return { url };
         }
-        const actions = { created: 'created', updated: 'updated', unchanged: 'is unchanged' };
+        const actions = { created: 'created', updated: 'updated', unchanged: 'unchanged' };
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
         return { url };
     }
@@ -7973,7 +7973,7 @@ const reasonTitles = {
     tier: 'Feature not available',
     permission: 'Missing permission',
     'ingress-failed': 'Version not published',
-    partial: 'Changed in part',
+    partial: 'Partly changed',
     revoked: 'Revoked version in use',
     deprecated: 'Deprecated version in use',
     unchecked: 'Files not checked',
@@ -8454,7 +8454,7 @@ const findingSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     module: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     constraint: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    program: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text('`Terraform` or `OpenTofu`, if both read the folder and resolve the call differently.')),
+    program: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text('`Terraform` or `OpenTofu`, if both read the directory and resolve the call differently.')),
     state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     link: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -8792,7 +8792,7 @@ const checkedModes = {
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
-        purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
+        purpose: 'Dispatches a parameterized job, once per run, and follows the launched job.',
         page: 'dispatch.md',
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
@@ -9416,7 +9416,7 @@ function createCancellation({ writes }, { cancellation }) {
     const abort = () => controller.abort(new js_errors/* ActionError */.lZ({
         reason: 'timed-out',
         message: 'The run was cancelled',
-        hint: 'Re-run the job to keep following the operation.',
+        hint: 'Re-run this workflow job to keep following the operation.',
     }));
     if (signal.aborted)
         abort();
@@ -9809,7 +9809,7 @@ function prose(text, maxLength = Infinity) {
     return quote(text, maxLength, (shown, { isInCell = false, ...context }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)));
 }
 function instruction(text) {
-    const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
+    const [before = '', words, ...rest] = text.split(/\b(re-run this workflow job)\b/i);
     if (words === undefined)
         return prose(text);
     const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) => runUrl === undefined || isInHtml === true ? shown : `[${shown}](${encodeUrl(runUrl)})`);

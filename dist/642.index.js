@@ -28,7 +28,10 @@ const invalid = { reason: undefined, title: () => 'Rejected as invalid by Nomad'
 const unknownScope = { ...invalid, reason: 'input' };
 const conflict = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
 const blocked = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
-const disabled = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
+const disabled = {
+    reason: 'blocked',
+    title: (host) => `Nomad at ${host} does not accept job registrations`,
+};
 const tooLarge = { reason: 'input', title: () => 'Request too large for Nomad' };
 const gateway = {
     reason: 'unreachable',
@@ -36,7 +39,7 @@ const gateway = {
 };
 const limited = {
     reason: 'server',
-    title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+    title: (host) => `Nomad at ${host}, or a proxy in front of it, limits requests`,
 };
 const tooManyConnections = {
     reason: 'server',
@@ -153,7 +156,7 @@ const remedies = {
         help: 'server',
     },
     disabled: {
-        hint: 'An operator has set `reject_job_registration`. Re-run this job once it is off: `nomad operator scheduler set-config -reject-job-registration=false`.',
+        hint: 'An operator has set `reject_job_registration`. Re-run this workflow job once it is off: `nomad operator scheduler set-config -reject-job-registration=false`.',
         help: 'blocked',
     },
     'binding-rules': {
@@ -176,9 +179,9 @@ function explainDenied(text, refusal) {
     const { capabilities = [], tokenHint = '' } = options;
     if (isPasswordRequest(response)) {
         const title = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
-            ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: set it`
-            : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}`;
-        return { hint: `A proxy in front of Nomad ${title} to \`user:password\`.`, help: 'response-from-another-service' };
+            ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: check the user and the password`
+            : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} to \`user:password\``;
+        return { hint: `A proxy in front of Nomad ${title}.`, help: 'response-from-another-service' };
     }
     if (isHtml(response.body)) {
         const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
@@ -203,7 +206,7 @@ function explainDenied(text, refusal) {
     const otherCauses = [
         ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
         ...(call.path === '/v1/jobs/parse'
-            ? ['the server has just started and does not recognize the token yet: re-run the job']
+            ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
             : []),
     ];
     const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
@@ -815,14 +818,14 @@ function limitError(message, file, hint) {
 }
 function createFileLimitError(file) {
     const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
-    const hint = 'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
+    const hint = 'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
     return limitError(message, file, hint);
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
     const file = largest?.[0] ?? '';
     const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
-    return limitError(message, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
+    return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
 }
 function createMemoryLimitError(file) {
     const message = `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`;
@@ -2307,7 +2310,7 @@ async function checkCommander({ comment: { author, isBot } }, { thread: { github
         throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint });
     });
     if (!(0,repositories/* isAtLeast */.du)(role, minRole))
-        throw (0,refusals/* refuseAuthor */.i3)(author, `its role in the repository is lower than \`${minRole}\``);
+        throw (0,refusals/* refuseAuthor */.i3)(author, `the role of the account is lower than \`${minRole}\``);
 }
 async function judgeCommand(permitted, lookup) {
     const { comment, command } = permitted;
@@ -2655,7 +2658,7 @@ async function readIdentityToken(transport, source, audience) {
     throw new errors/* ServiceError */._7({
         reason: 'server',
         message: (0,messages/* formatRequestMessage */.Gp)('Unexpected response from GitHub: expected an identity token', request),
-        hint: 'Re-run the job.',
+        hint: 'Re-run this workflow job.',
         help: 'github-is-unavailable',
     });
 }
@@ -3260,13 +3263,13 @@ function makeReadable(message, describe) {
 const errorHints = [
     [
         /filesystem functions? disabled/,
-        "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
+        "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Put the text in the job file.",
         'functions-that-read-files',
     ],
     [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
     [
         /^Unsupported attribute: This object does not have an attribute named "/,
-        'If the line uses a variable or a local of this name, declare it in this file; otherwise, correct the name.',
+        'If the line uses a variable or a local with this name, declare it in this file; otherwise, correct the name.',
         'variable-not-declared',
     ],
     [/^Argument or block definition/, 'Write `name = value` or `name { … }`: a job file is HCL or JSON.', 'parse'],
@@ -3277,8 +3280,8 @@ const errorHints = [
     ],
 ];
 function selectVariableRemedy(isInFile) {
-    const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
-    const hint = `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
+    const form = isInFile ? 'Write a string in quotes, and any other value' : 'Write any value other than a string';
+    const hint = `Correct the value. ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
     return { hint, help: 'invalid-variables' };
 }
 function selectRemedy({ message }) {
@@ -3660,7 +3663,7 @@ async function connectNomad(inputs, context) {
     const { signal } = deadline;
     const { redact } = redactor;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
-    const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub: redact };
+    const options = { ...target, transport, signal, tokenHint: explainMissingToken(event), capabilities, redact };
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
@@ -6968,7 +6971,7 @@ function createUnknownOutcomeError(lost, cause) {
         reason: lost.reason,
         message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
         help: 'unknown-result-of-a-write',
-        hint: 'Check the job in Nomad before you re-run this job.',
+        hint: 'Check the job in Nomad before you re-run this workflow job.',
     });
 }
 function createConflictError(job, version) {
@@ -6977,7 +6980,7 @@ function createConflictError(job, version) {
         reason: 'conflict',
         message: `The job \`${job}\` was changed in the meantime, by another user or process${current}`,
         help: 'concurrent-change',
-        hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this job.`,
+        hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this workflow job.`,
     });
 }
 
@@ -7223,7 +7226,7 @@ function createCommentChangedRefusal(how) {
     });
 }
 function refuseAuthor(author, reason) {
-    return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${reason}`, {
+    return new CommandRefusal('not-allowed', `\`${author}\` is not allowed to run commands: ${reason}`, {
         hint: 'Input `commanders` lists the accounts that may.',
         isSilent: true,
     });

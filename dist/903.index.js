@@ -149,7 +149,7 @@ function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
     const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
-        return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each one in brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
+        return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each one in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
     const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
     return read.includes(undefined) ? undefined : read.join('\n\n');
 }

@@ -245,7 +245,7 @@ function hintReachability({ url, proxy, isHosted }, { address, clientCert }) {
     if (address === undefined)
         return `Check that the runner can reach it.${proxyNote}`;
     if (!isHosted)
-        return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
+        return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${proxyNote}`;
     if ((0,host/* isLoopback */.U)(url)) {
         return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
     }
@@ -350,7 +350,7 @@ function classifyConnectionError(thrown) {
 function describeNames(error) {
     const { host = '', cert } = error;
     const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
-    return `has a certificate for ${names === '' ? 'no name' : names}, and not for ${host}`;
+    return `has a certificate for ${names === '' ? 'no name' : names}, not for ${host}`;
 }
 function hasStatusCode(error) {
     return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';

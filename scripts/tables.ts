@@ -1,5 +1,5 @@
 /**
- * Writes action.yml, its copy for reusable workflows, docs/inputs.md, schema/, the table of modes in docs/operate.md and the verbs in docs/audit.md from the tables in src/.
+ * Writes action.yml, its copy for reusable workflows, the descriptions of the inputs of these, docs/inputs.md, schema/, the table of modes in docs/operate.md and the verbs in docs/audit.md from the tables in src/.
  * Run `npm run tables` after a change there; a test fails when they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { stringify } from 'yaml';
 import { outputTable } from '../src/report/output-table.ts';
 import { resultDocumentSchema } from '../src/report/result.ts';
-import { actionInputs, describeDefault, describeInput, keyList } from './inputs-page/rows.ts';
+import { actionInputs, describeDefault, describeInput, describeText, keyList } from './inputs-page/rows.ts';
 import type { Input } from '../src/inputs/input.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
 import { configurationSchema } from './configuration-schema.ts';
@@ -54,10 +54,42 @@ function defaultSentence(input: Input): string {
   return input.inFile !== undefined && input.default !== undefined ? ` Default: ${describeDefault(input)}.` : '';
 }
 
+const reusableWorkflows = ['plan', 'ready', 'register', 'drift', 'deprecate', 'commands'].map(
+  (name) => `.github/workflows/${name}.yml`,
+);
+
+/** The inputs that only reusable workflows have. */
+const workflowInputs: Readonly<Record<string, string>> = {
+  'runs-on': 'Label of the runner.',
+  'key-environment': "GitHub's environment of the first job, with the secret `OUTRIDER_SIGNING_KEY`.",
+  'read-environment': "GitHub's environment of the commands that only read, with the secret `NOMAD_TOKEN`.",
+  'write-environment': "GitHub's environment of the commands that change jobs, with the secret `NOMAD_TOKEN`.",
+};
+
+/** Sets the description of each input of a workflow. */
+function describeWorkflowInputs(file: string): string {
+  return read(file).replaceAll(
+    /^( {6}([a-z-]+):(?: #.*)?\n)(?: {8}description: .*\n)?(?= {8}type: )/gm,
+    (_, start: string, name: string) => {
+      const text = describeWorkflowInput(file, name);
+      return `${start}        description: ${text.includes("'") ? JSON.stringify(text) : `'${text}'`}\n`;
+    },
+  );
+}
+
+function describeWorkflowInput(file: string, name: string): string {
+  if (file.endsWith('/deprecate.yml') && name === 'environment')
+    return "GitHub's environment with the secret `TF_REGISTRY_TOKEN`.";
+  const text = workflowInputs[name] ?? (actionInputs[name] && describeText(actionInputs[name]));
+  if (text === undefined) throw new Error(`The input ${name} of ${file} has no description`);
+  return text;
+}
+
 /** Returns all generated files. */
 export function generatedFiles(): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, actionYaml(main)])),
+    ...Object.fromEntries(reusableWorkflows.map((file) => [file, describeWorkflowInputs(file)])),
     'docs/inputs.md': inputsPage(),
     'schema/result-v1.json': resultSchema(),
     'schema/outrider.schema.json': `${JSON.stringify(configurationSchema(), null, 2)}\n`,

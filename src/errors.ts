@@ -179,8 +179,8 @@ export type ErrorDetails = CommonDetails &
 /** The default hints, so that each error has a next step. */
 const defaultHints: Partial<Record<Reason, string>> = {
   parse: 'Correct the job file. `nomad job validate` checks it on your machine.',
-  unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
-  server: 'Re-run the job. If the error persists, check the log of the service.',
+  unreachable: 'Check that the server runs and that the runner can reach it, then re-run this workflow job.',
+  server: 'Re-run this workflow job. If the error persists, check the log of the service.',
 };
 
 /** An error to report to the user: the problem, its location, and what to do. */

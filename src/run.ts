@@ -155,7 +155,7 @@ function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): 
       new ActionError({
         reason: 'timed-out',
         message: 'The run was cancelled',
-        hint: 'Re-run the job to keep following the operation.',
+        hint: 'Re-run this workflow job to keep following the operation.',
       }),
     );
   if (signal.aborted) abort();

@@ -29,7 +29,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\btexts? of others\b|\blines? of others\b/i, 'untrusted text, text from other systems'],
   [/\bcounts? for nothing\b/i, 'does not count'],
   [/\bgit (?:does not hold|holds)\b/i, 'contain'],
-  [/\brun this again\b/i, 're-run the job'],
+  [/\brun this again\b/i, 're-run this workflow job'],
   [/\bthe live one\b/i, 'the current version'],
   [/\bwhat (?:is|was) (?:said|told|meant)\b|\bso (?:many|much) stays?\b/i, 'the message'],
 ];

@@ -16,7 +16,8 @@ export function describeInput(input: Input): string {
   return `${describeText(input)}${fallback}`;
 }
 
-function describeText(input: Input): string {
+/** The description without the environment variable, which a reusable workflow does not read. */
+export function describeText(input: Input): string {
   return `${input.text}${describeChoices(input)}`;
 }
 

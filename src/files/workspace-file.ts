@@ -61,7 +61,7 @@ export function describeUnread(content: Exclude<FileContent | PathProblem, { byt
 }
 
 export const outside: PathProblem = {
-  problem: 'leads outside the workspace',
+  problem: 'is outside the workspace',
   hint: 'Outrider reads only checked-out files: write a path relative to the workspace, without a leading `/`.',
 };
 
@@ -69,7 +69,7 @@ export const outside: PathProblem = {
 export function findPathProblem(path: string, workspace: string): PathProblem | undefined {
   if (isOutside(workspace, path)) return outside;
   if (isInGitFolder(workspace, path)) {
-    return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
+    return { problem: 'is inside `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
   }
   return undefined;
 }

@@ -201,7 +201,7 @@ function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): strin
     return reader.refuse(
       keyNode,
       `\`${key}\` takes a list of lists`,
-      'Write each one in brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
+      'Write each one in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
     );
   const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
   return read.includes(undefined) ? undefined : read.join('\n\n');

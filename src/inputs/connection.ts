@@ -75,7 +75,7 @@ export const connectionInputs = {
   dialect: {
     kind: kinds.choose(['nomad', 'generic']),
     default: 'nomad',
-    text: 'Names in the API: `nomad`, or `generic` for a server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
+    text: 'Names in the API. `nomad`: for HashiCorp Nomad. `generic`: only for a compatible server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
   },
 } as const satisfies InputTable;
 
@@ -171,7 +171,7 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, hasNoSecret
     const pem = 'bytes' in content ? content.bytes.toString('utf8') : '';
     if (pem.includes('-----BEGIN')) return pem;
     if ('problem' in content) {
-      errors.add(name, `is the path of a file that may not be read: it ${content.problem}`, content.hint, help);
+      errors.add(name, `is the path of a file that Outrider does not read: it ${content.problem}`, content.hint, help);
     } else if ('bytes' in content) {
       const hint = 'Use the path of a file that contains `-----BEGIN`, or its text.';
       errors.add(name, 'is the path of a file without PEM text', hint, help);

@@ -15,7 +15,7 @@ const otherInputs = {
   environment: shared.environment,
   'comment-author': {
     kind: kinds.text,
-    text: "Login of Outrider's comments, if GitHub does not report the account of `github-token`.",
+    text: "Login of the account that writes Outrider's comments, if GitHub does not report it for `github-token`.",
   },
 } as const satisfies InputTable;
 

@@ -33,7 +33,7 @@ export const jobFileInputs = {
   vars: {
     kind: kinds.assignments,
     inFile: true,
-    text: 'HCL variables, one `name=value` per line; a value of several lines as `name<<END`, its lines, and `END`.',
+    text: 'HCL variables, one `name=value` per line; write a value with several lines as `name<<END`, the lines, and `END`.',
   },
   'secret-vars': {
     kind: kinds.secretAssignments,
@@ -198,7 +198,7 @@ function readWorkingDirectory(
     }
     return statSync(path).isDirectory()
       ? path
-      : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
+      : add('which is a file', 'Set it to a directory, and add the file to `job-files`.');
   } catch {
     return add('which does not exist', `Check the path. If it is correct: ${checkoutHint}`);
   }

@@ -125,7 +125,7 @@ export function readPromotion(
   const { timeout, wait, promote = usual === 'auto' ? 0 : 'off' } = values;
   if (promote === 'off') return { after: undefined };
   if (promote > 0 && wait === 'false')
-    errors.addConflict('promote', 'waits, which `wait: false` forbids', 'Remove `wait`, or set `promote: auto`.');
+    errors.addConflict('promote', 'needs to wait, but `wait` is `false`', 'Remove `wait`, or set `promote: auto`.');
   else if (promote > timeout * share)
     errors.add(
       'promote',

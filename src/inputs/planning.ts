@@ -22,7 +22,7 @@ export const planningInputs = {
   stages: {
     kind: kinds.lists,
     inFile: true,
-    text: 'Order of the registration: a list of lists of paths and globs. A stage begins once all jobs of the one before are healthy or complete; files of no stage come last.',
+    text: 'Order of the registration: a list of lists of paths and globs. A stage starts when all jobs of the previous stage are healthy or complete. Files in no stage come last.',
   },
   'policy-override': {
     kind: kinds.boolean,

@@ -35,7 +35,7 @@ export const moduleInputs = {
   policy: {
     kind: kinds.choose(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
     default: 'keep-latest',
-    text: 'Versions to keep: `keep-latest` keeps the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` versions outside the input `range`; `explicit` all except `versions`.',
+    text: 'Versions to keep. `keep-latest`: the newest; `per-major`, `per-minor`: the newest of each line; `older-than-release`: the released version and newer ones; `range`: versions outside the input `range`; `explicit`: all except `versions`.',
   },
   keep: {
     kind: kinds.count,

@@ -12,7 +12,7 @@ export const reviewInputs = {
   },
   'signing-key': {
     kind: kinds.secret,
-    text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. Of several keys, one per line, the first signs and all verify.',
+    text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. To rotate it, write one key per line: the first signs, all verify.',
   },
 } as const satisfies InputTable;
 
@@ -58,7 +58,7 @@ export const approvalInputs = {
   approvals: {
     kind: { read: parseApprovals } satisfies InputKind<ApprovalInputs>,
     default: '0',
-    text: 'Approving reviews that the plan needs before mode `register` registers it, 0 to 20, and the minimum role of the reviewers if it is not `write`: `2`, or `2 maintain`.',
+    text: 'Number of approving reviews that mode `register` requires, 0 to 20, with an optional minimum role (default: `write`): `2`, or `2 maintain`.',
   },
 } as const satisfies InputTable;
 

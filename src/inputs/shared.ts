@@ -14,7 +14,7 @@ export const timeout = {
 export const wait = {
   kind: kinds.choose(['complete', 'false'], { true: 'complete', placed: 'complete' }),
   default: 'complete',
-  text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
+  text: 'How long to wait. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
 } satisfies Input;
 
 export const waitOrPlaced = { ...wait, kind: kinds.choose(['complete', 'placed', 'false'], { true: 'complete' }) };
@@ -30,7 +30,7 @@ export const dryRun = {
 export const githubToken = {
   kind: kinds.secret,
   default: '${{ github.token }}',
-  text: 'GitHub token for the pull request and the comment (`pull-requests: write`, for `only-changed` alone `pull-requests: read`), for mode `drift` (`issues: write`) and for mode `restart` (`actions: read`).',
+  text: 'GitHub token. The comment needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`; mode `drift` needs `issues: write`; mode `restart` needs `actions: read`.',
 } satisfies Input;
 
 export const onlyChanged = {
@@ -61,7 +61,7 @@ export const preserveCounts = {
   kind: kinds.choose(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
   default: 'autoscaled',
   inFile: true,
-  text: 'Counts of the running job that a register keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
+  text: 'Which counts of the running job mode `register` keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
 } satisfies Input;
 
 export type PreserveCounts = 'autoscaled' | 'true' | 'false';
@@ -75,5 +75,5 @@ export const config = {
 export const environment = {
   kind: kinds.text,
   default: 'default',
-  text: "Name of a section below `environments` in the configuration file (not GitHub's environment; in the reusable `register.yml`, both), with a separate comment and issue. Use one name in plan, register, drift and commands.",
+  text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
 } satisfies Input;

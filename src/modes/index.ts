@@ -72,7 +72,7 @@ export const checkedModes = {
     load: async () => (await import('./parse/index.ts')).mode,
   },
   dispatch: {
-    purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
+    purpose: 'Dispatches a parameterized job, once per run, and follows the launched job.',
     page: 'dispatch.md',
     outputs: ofLaunch,
     inputs: dispatchInputs,

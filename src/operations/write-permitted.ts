@@ -132,7 +132,7 @@ function createUnknownOutcomeError(lost: ActionError, cause: ActionError): Actio
     reason: lost.reason,
     message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
     help: 'unknown-result-of-a-write',
-    hint: 'Check the job in Nomad before you re-run this job.',
+    hint: 'Check the job in Nomad before you re-run this workflow job.',
   });
 }
 
@@ -143,6 +143,6 @@ export function createConflictError(job: string, version: number | null | undefi
     reason: 'conflict',
     message: `The job \`${job}\` was changed in the meantime, by another user or process${current}`,
     help: 'concurrent-change',
-    hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this job.`,
+    hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this workflow job.`,
   });
 }

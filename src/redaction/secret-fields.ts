@@ -145,7 +145,7 @@ function createSecretError(
           : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
       ]
     : [
-        `${subject} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+        `${subject} depends on ${cause}; the structure of a job is shown, so it must not depend on a secret.`,
         `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
       ];
   return new ActionError({ reason: 'input', message, location, help: 'secret-in-structure', hint });

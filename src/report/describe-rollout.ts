@@ -109,15 +109,15 @@ function describeSilence(since: Date, state: string): string {
   return `Nomad has not responded since ${formatMoment(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
-/** Which earlier versions take traffic: `version 1 still serves`. */
+/** Which earlier versions take traffic: `version 1 still takes traffic`. */
 export function describeServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): string {
-  if (serving === undefined) return 'which version still serves could not be read';
+  if (serving === undefined) return 'could not determine which version takes traffic';
   const earlier = [...new Set(serving.filter((served) => served !== version))];
   if (earlier.length === 0) return 'no earlier version runs';
-  return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+  return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'takes' : 'take'} traffic`;
 }
 
-/** `1 canary of version 2 is healthy, version 1 still serves` */
+/** `1 canary of version 2 is healthy, version 1 still takes traffic` */
 export function describeCanaries(rollout: Rollout): string {
   const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
   const canaries = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
@@ -131,11 +131,11 @@ function formatVersions(versions: readonly number[]): string {
   return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 
-/** The versions that serve after a rollout that did not succeed: `version 1 still serves, with 2 allocations`; empty if Nomad did not report it, or another version replaced it. */
+/** The versions that serve after a rollout that did not succeed: `version 1 still takes traffic, with 2 allocations`; empty if Nomad did not report it, or another version replaced it. */
 export function describeStillServing(rollout: Rollout): string {
   const { kind, serving, version, revertedTo } = rollout;
   if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded') return '';
-  if (serving.length === 0) return 'nothing serves';
+  if (serving.length === 0) return 'no version takes traffic';
   const earlier = serving.filter((served) => served !== version).length;
   if (earlier === 0) return describeServing(rollout);
   // Without a total: the change may have another count.

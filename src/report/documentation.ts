@@ -61,7 +61,7 @@ const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
   tier: 'Feature not available',
   permission: 'Missing permission',
   'ingress-failed': 'Version not published',
-  partial: 'Changed in part',
+  partial: 'Partly changed',
   revoked: 'Revoked version in use',
   deprecated: 'Deprecated version in use',
   unchecked: 'Files not checked',

@@ -133,7 +133,7 @@ const findingSchema = v.object({
   module: v.string(),
   constraint: v.string(),
   version: v.string(),
-  program: v.optional(text('`Terraform` or `OpenTofu`, if both read the folder and resolve the call differently.')),
+  program: v.optional(text('`Terraform` or `OpenTofu`, if both read the directory and resolve the call differently.')),
   state: v.string(),
   reason: v.string(),
   link: v.string(),

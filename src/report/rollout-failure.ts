@@ -12,7 +12,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
   'placement-blocked': [
     'unplaceable',
-    'The job stays registered, and Nomad places it as soon as a node fits. Add capacity, request fewer resources, or correct what no node offers.',
+    'The job stays registered, and Nomad places it when a node has room. Add capacity, request fewer resources, or correct a constraint that no node meets.',
   ],
   superseded: [
     'conflict',
@@ -20,12 +20,12 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
   'timed-out': [
     'timed-out',
-    'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
+    'Nomad continues the rollout. Re-run this workflow job to follow it to its end, and raise `timeout` if it takes longer.',
   ],
 };
 
 const silentHint =
-  'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
+  'The outcome is unknown. Check that Nomad can be reached, then re-run this workflow job to follow the rollout to its end.';
 const deadCanaryHint =
   'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 
@@ -42,7 +42,7 @@ export function toRolloutError(
   if (denial !== undefined)
     return new ActionError({
       reason: denial.reason,
-      message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${describeServing(rollout)}): ${denial.message}`,
+      message: `\`${id}\`: the canaries are healthy, but this run is not allowed to promote them (${describeServing(rollout)}): ${denial.message}`,
       location,
       help: denial.help,
       hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
@@ -60,7 +60,7 @@ export function toRolloutError(
 /** The hint for a batch job that was followed to its end. */
 function formatBatchHint({ kind, batch }: Rollout, id: string): string | undefined {
   if (batch !== undefined && kind === 'timed-out')
-    return `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+    return `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this workflow job to follow it to its end, and raise \`timeout\` if it takes longer.`;
   return batch !== undefined && kind === 'failed'
     ? 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.'
     : undefined;

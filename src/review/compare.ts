@@ -32,7 +32,7 @@ export type Comparison =
   | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }
   /** The same review was used to register it before, and it no longer runs. */
   | { readonly kind: 'done'; readonly before: RegisteredBefore }
-  /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */
+  /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token cannot read it. */
   | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(job: ComparedJob, reviewed: ReviewedJob | undefined, key: SigningKey): Comparison {

@@ -12,7 +12,7 @@ export interface ExpectedRecord {
 }
 
 const planAgainHint =
-  'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
+  'Plan the pull request again (re-run its plan workflow), have the new plan reviewed, then re-run this workflow job.';
 
 export const noRecord = 'there is no record of a reviewed plan';
 
@@ -40,7 +40,7 @@ const unopened: Readonly<
   none: [noRecord],
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
-    `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job.`,
+    `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this workflow job.`,
   ],
   newer: [
     'a newer version of Outrider wrote the record of the plan',
@@ -52,7 +52,7 @@ const unopened: Readonly<
   forged: ['the signature of the record is not valid: the record was changed after it was signed'],
   'other-key': [
     'the record of the plan is signed with a different `signing-key`',
-    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}`,
+    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Otherwise, ${planAgainHint.toLowerCase()}`,
   ],
   'no-key': [
     'this run has no `signing-key`, and cannot verify the review',
@@ -64,7 +64,7 @@ const unopened: Readonly<
 export function createInputError(name: string, planned: Identifier, here: string): ActionError {
   return createReviewError(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
-    `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,
+    `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,
   );
 }
 

@@ -191,9 +191,9 @@ export function prose(text: string, maxLength = Infinity): Markdown {
   );
 }
 
-/** The next step, in words of Outrider: "re-run this job" is a link to the run, if its page is known. */
+/** The next step, in words of Outrider: "re-run this workflow job" is a link to the run, if its page is known. */
 export function instruction(text: string): Markdown {
-  const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
+  const [before = '', words, ...rest] = text.split(/\b(re-run this workflow job)\b/i);
   if (words === undefined) return prose(text);
   const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) =>
     runUrl === undefined || isInHtml === true ? shown : `[${shown}](${encodeUrl(runUrl)})`,

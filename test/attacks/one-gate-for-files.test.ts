@@ -48,7 +48,7 @@ async function runWith(
   return { run, sent: JSON.stringify(nomad.requests) };
 }
 
-const intoGit = 'leads into `.git`, which may contain credentials, through the symbolic link';
+const intoGit = 'is inside `.git`, which may contain credentials, through the symbolic link';
 const events = {
   plan: pullRequestEvent(),
   register: closedEvent(true),
@@ -129,7 +129,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
 
   test.each([
     ['../.git/config', intoGit, ''],
-    ['../../nowhere', 'leads outside the workspace, through the symbolic link', ''],
+    ['../../nowhere', 'is outside the workspace, through the symbolic link', ''],
     ['nowhere', 'does not exist: the symbolic link', ' is broken'],
   ])('fileset refuses a link to %s with line and call, as file() of it is refused', async (target, problem, end) => {
     const reads = ['join(",", fileset("conf", "*.tpl"))', 'file("conf/x.tpl")'];

@@ -157,7 +157,7 @@ describe.concurrent('a job whose file was removed', () => {
     },
   );
 
-  test('a job is stopped by check-and-set, so that it keeps running when it is changed right before', async () => {
+  test('a job is stopped by check-and-set, so that it keeps running when it is changed immediately before', async () => {
     await using pull = await removing();
     let changed = false;
     await using gate = await startNomadProxy(pull.story.sandbox.scheduler, async ({ method, path, body }) => {

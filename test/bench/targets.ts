@@ -222,7 +222,7 @@ async function oneOfMany(): Promise<void> {
   });
 }
 
-/** Prints the goals as a table for docs/performance.md. */
+/** Prints the goals as a table for CONTRIBUTING.md. */
 export async function targets(): Promise<void> {
   console.log(`|What|Ratio, median of ${rounds} rounds|Goal|Medians|\n|---|---|---|---|`);
   const script = readBaseline();

@@ -41,7 +41,7 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
     '`file(f)`: the path is computed.',
     'Build the path from text, variables and locals',
   ],
-  'error-directory': ['job.nomad.hcl:12:23', '`file("conf")`: the path is a folder.', 'Name a file in it.'],
+  'error-directory': ['job.nomad.hcl:12:23', '`file("conf")`: the path is a directory.', 'Name a file in it.'],
   'error-missing-file': [
     'job.nomad.hcl:12:23',
     '`file("gone.txt")`: the path does not exist in the workspace.',

@@ -67,7 +67,7 @@ function hasEntries(reason: string): boolean {
 
 /** Places where texts are joined: at variable parts, after an input's name, around a status, before Nomad's actions. */
 const seams =
-  /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The file (?=leads)|The token needs /;
+  /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The file (?=is (?:out|in)side)|The token needs /;
 
 function splitParts(text: string): readonly string[] {
   return text

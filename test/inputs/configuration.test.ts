@@ -228,7 +228,7 @@ describe('the place of the configuration file', () => {
     using outside = createWorkspace({ 'o.yml': 'namespace: x' });
     for (const config of [join(outside.path, 'o.yml'), '../o.yml'])
       expect(await readMessages(config)).toContain('outside');
-    expect(await readMessages('.git/config')).toContain('leads into `.git`');
+    expect(await readMessages('.git/config')).toContain('is inside `.git`');
     expect(await readMessages('.github')).toContain('cannot be read (EISDIR)');
   });
 
@@ -246,7 +246,7 @@ describe('the place of the configuration file', () => {
       const config = link === 'folder' ? 'folder/outrider.yml' : link;
       const errors = await readErrors(readIn(workspace.path, { inputs: { config } }));
       expect(errors.map(({ message }) => message)).toEqual([
-        `Input \`config\`: "${config}" leads outside the workspace, through the symbolic link \`${link}\`.`,
+        `Input \`config\`: "${config}" is outside the workspace, through the symbolic link \`${link}\`.`,
       ]);
     }
   });
@@ -294,7 +294,7 @@ describe('errors of the configuration file', () => {
       'job-files: [[a]]',
       ', line 1: an item of `job-files` is a list; a string is expected. Write one string: for a variable, a list or a map as in HCL',
     ],
-    ['stages: a', ', line 1: `stages` takes a list of lists. Write each one in brackets: '],
+    ['stages: a', ', line 1: `stages` takes a list of lists. Write each one in square brackets: '],
     ['stages: [[a], b]', ', line 1: `stages` takes a list of lists. '],
     ['stages: [[a], []]', ', line 1: `stages` takes a list of lists. '],
     ['stages: [[[a]]]', ', line 1: an item of `stages` is a list; a string is expected. '],

@@ -72,9 +72,9 @@ describe('patterns that match nothing', () => {
   test('a pattern for a removed file is an error when it names a folder or leads outside', async () => {
     using workspace = createWorkspace({ 'jobs.hcl/a.txt': '' });
     expect(await find({ workspace, gone: ['jobs.hcl', '../a.hcl'] }, 'jobs.hcl', '../*.hcl', '../a.hcl')).toEqual([
-      'input: "jobs.hcl" is a folder.',
-      'input: "../*.hcl" leads outside the workspace.',
-      'input: "../a.hcl" leads outside the workspace.',
+      'input: "jobs.hcl" is a directory.',
+      'input: "../*.hcl" is outside the workspace.',
+      'input: "../a.hcl" is outside the workspace.',
     ]);
   });
 

@@ -41,7 +41,7 @@ describe('paths of job files', () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, 'nope.hcl', 'a.hcl', 'jobs', 'no/*.hcl')).toEqual([
       'input: "nope.hcl" does not exist in the workspace.',
-      'input: "jobs" is a folder.',
+      'input: "jobs" is a directory.',
       'input: "no/*.hcl" matches no job file in the workspace.',
     ]);
   });
@@ -178,11 +178,11 @@ describe('globs for job files', () => {
       '\\**',
     ])
       expect(await find({ workspace }, pattern)).toEqual([
-        `input: ${JSON.stringify(pattern)} leads outside the workspace.`,
+        `input: ${JSON.stringify(pattern)} is outside the workspace.`,
       ]);
     for (const pattern of [`../${folder}/x.hcl`, `${outside.path}/x.hcl`])
       expect(await find({ workspace }, pattern)).toEqual([
-        `input: ${JSON.stringify(pattern)} leads outside the workspace.`,
+        `input: ${JSON.stringify(pattern)} is outside the workspace.`,
       ]);
   });
 

@@ -135,7 +135,7 @@ describe('path arguments', () => {
     ['local.q', 'refers to itself'],
     ['local.none', 'needs `local.none`, which is not defined'],
     ['var.none', 'needs `var.none`, which is not declared'],
-    ['""', 'is a folder'],
+    ['""', 'is a directory'],
   ])('the path argument %s is refused: it %s', async (argument, problem) => {
     using workspace = createWorkspace({});
     expect((await errors(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]))[0]).toContain(

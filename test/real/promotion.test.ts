@@ -43,14 +43,14 @@ describe.skipIf(address === '').concurrent(`promotion of canaries on ${location}
     expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
   });
 
-  test('revert with `promote: off` fails, and reports that the later version still serves', patience, async () => {
+  test('revert with `promote: off` fails, and reports that the later version takes traffic', patience, async () => {
     await using story = await startPromoted();
     const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', promote: 'off' });
     expect([run.exitCode, run.outputs]).toMatchObject([
       1,
       { outcome: 'awaiting-promotion', 'job-version': '2', 'serving-version': '1', reason: 'blocked' },
     ]);
-    expect(run.outputs['summary']).toContain('version 1 still serves');
+    expect(run.outputs['summary']).toContain('version 1 still takes traffic');
   });
 
   test(

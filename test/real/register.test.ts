@@ -163,7 +163,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
       expect(story.headline()).toMatch(
-        /^🟡 `outrider-test-\w+` waits for promotion, as of \d\d:\d\d UTC on \w{3} \d{1,2}: 1 canary of version 1 is healthy, version 0 still serves$/,
+        /^🟡 `outrider-test-\w+` waits for promotion, as of \d\d:\d\d UTC on \w{3} \d{1,2}: 1 canary of version 1 is healthy, version 0 still takes traffic$/,
       );
       expect(await story.state()).toMatchObject({ deployments: ['1 running', '0 successful'] });
       const promoted = await story.changeDeployment('promote');

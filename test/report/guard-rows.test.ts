@@ -46,8 +46,8 @@ test('hits are one list, in which the same change in several tasks is one row, t
   ];
   const comment = planMarkdown({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
   const [head, ...rows] = /^.*:\*\*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
-  expect(head).toBe('**The register refuses these changes until an admin approves:**');
-  expect(comment.match(/refuses these changes/g)).toHaveLength(1);
+  expect(head).toBe('**These changes cannot be registered until an admin approves:**');
+  expect(comment.match(/cannot be registered/g)).toHaveLength(1);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatch(
     /^- 🛑 .*: task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/,
@@ -71,14 +71,14 @@ describe('what a plan says about a hit', () => {
       'that a role can approve',
       hit,
       { role: 'admin' },
-      /^🛑 .* → `app:beta` \(image-downgrade\)\. The register refuses it until an admin approves\.$/m,
+      /^🛑 .* → `app:beta` \(image-downgrade\)\. This change cannot be registered until an admin approves\.$/m,
       'refuses this plan until an admin approves.',
     ],
     [
       'that cannot be judged',
       unknown,
       { role: 'write' },
-      /^❓ .*\. Cannot be judged: the order of these tags is unknown\. The register refuses it until a person with write access approves\.$/m,
+      /^❓ .*\. Cannot be judged: the order of these tags is unknown\. This change cannot be registered until a person with write access approves\.$/m,
       'refuses this plan until a person with write access approves.',
     ],
     [
@@ -92,8 +92,8 @@ describe('what a plan says about a hit', () => {
       'that nobody can approve',
       hit,
       { obstacle: 'there is no key' },
-      /^🛑 .*\. The register refuses it, and it cannot be approved: there is no key\.$/m,
-      'refuses this plan, and it cannot be approved: there is no key.',
+      /^🛑 .*\. This change cannot be registered, and approval is not possible: there is no key\.$/m,
+      'refuses this plan, and approval is not possible: there is no key.',
     ],
   ])('a hit %s has its sign, its consequence and the last line of the plan', (_, shownHit, approving, row, last) => {
     const comment = renderComment(shownHit, { approving, record: md`record` });

@@ -18,10 +18,10 @@ async function readWarning(details: ErrorDetails): Promise<string> {
 test.each([
   ['unauthorized', 'Give the job a permission.'],
   ['not-found', 'Give the job a permission.'],
-  ['server', 'Re-run the job later.'],
-  ['timed-out', 'Re-run the job later.'],
+  ['server', 'Re-run this workflow job later.'],
+  ['timed-out', 'Re-run this workflow job later.'],
 ] as const)('a warning about an error of the kind %s names its remedy', async (reason, remedy) => {
-  const warning = await readWarning({ reason, message: 'denied', hint: 'Re-run the job later.' });
+  const warning = await readWarning({ reason, message: 'denied', hint: 'Re-run this workflow job later.' });
   expect(warning).toContain('No reaction was added: denied');
   expect(warning).toContain(`The plan is. ${remedy}`);
 });

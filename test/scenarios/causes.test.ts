@@ -83,7 +83,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     expect((await story.settled('web'))['Status']).toBe('successful');
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
     expect(readError(run)).toContain(
-      '`web`: rollout failed: task `server` exited with code 3 on node `vm`; nothing serves.',
+      '`web`: rollout failed: task `server` exited with code 3 on node `vm`; no version takes traffic.',
     );
   });
 

@@ -18,10 +18,10 @@ test('after the merge, a plan that is outdated by the cluster is fixed by runnin
   const refused = await story.register();
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const words =
-    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then \[?re-run this job(?:\]\(\S+\/runs\/4711\))?\./;
+    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then \[?re-run this workflow job(?:\]\(\S+\/runs\/4711\))?\./;
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
-  expect(refused.summary).toMatch(/\[re-run this job\]\(\S+\/runs\/4711\)/);
+  expect(refused.summary).toMatch(/\[re-run this workflow job\]\(\S+\/runs\/4711\)/);
   expect(refused.summary).toMatch(/To plan again, re-run all jobs of \[the run of the plan\]\(\S+\/runs\/4711\)\./);
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
   const registered = await story.register();

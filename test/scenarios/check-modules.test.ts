@@ -315,7 +315,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
     ] as const) {
       expect([run.exitCode, readFindings(run)]).toEqual([0, []]);
       expect(listAnnotations(run, 'warning')).toEqual([
-        `main.tf:3: Not checked: The registry does not show the module \`${name}\`: it does not exist, or the token may not read it.`,
+        `main.tf:3: Not checked: The registry does not show the module \`${name}\`: it does not exist, or the token cannot read it.`,
       ]);
       expect(run.summary).toMatch(/^### 🟠 .*; 1 not checked/);
     }

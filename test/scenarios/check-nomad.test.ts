@@ -194,7 +194,7 @@ describe('what the token may do', () => {
     expect((await setup.check({ ...evaluate, promote: 'auto' })).row('nomad-rights-evaluate')?.[0]).toBe('warning');
   });
 
-  test('capabilities are unknown if the token may not read its policies', async () => {
+  test('capabilities are unknown if the token cannot read its policies', async () => {
     answer('/v1/acl/policy/', 403, 'Permission denied');
     const plan = await setup.check();
     expect(plan.row('nomad-token')?.slice(0, 2)).toEqual([

@@ -185,7 +185,7 @@ describe.concurrent('errors in a dispatches-file', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(listLines(run)).toEqual([
       ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` requires the metadata `input`.')],
-      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not accept the meta `zz`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not accept the metadata `zz`.')],
       ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` requires the metadata `input`.')],
     ]);
     expect(await listChildren(story, 'import')).toEqual([]);
@@ -198,7 +198,7 @@ describe.concurrent('errors in a dispatches-file', () => {
     [Array.from({ length: 1001 }, () => '{}'), {}, /has 1001 dispatches/],
     [['{}'], { payload: 'x' }, /`dispatches-file` is set together with `payload`/],
     [['{}'], { 'dispatches-file': 'none.jsonl' }, /which does not exist/],
-    [['{}'], { 'dispatches-file': '../outside.jsonl' }, /leads outside the workspace/],
+    [['{}'], { 'dispatches-file': '../outside.jsonl' }, /is outside the workspace/],
   ])('dispatch refuses an invalid dispatches-file (case %#)', async (lines, given, expected) => {
     await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });

@@ -130,7 +130,7 @@ describe.concurrent('an issue that cannot be written', () => {
     story.github.issueAccess = access;
     const run = await story.drift();
     expect([run.exitCode, run.outputs['drifted'], run.outputs['issue-url']]).toEqual([0, 'true', '']);
-    expect(joinMessages(run)).toMatch(/^warning: No issue was written; the drift is in the step summary\./);
+    expect(joinMessages(run)).toMatch(/^warning: No issue was updated; the drift is in the step summary\./);
     expect(joinMessages(run)).toContain(way);
     expect(run.summary).toContain('`web` differs from its file');
   });
@@ -139,7 +139,7 @@ describe.concurrent('an issue that cannot be written', () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     const run = await story.drift({ inputs: { 'github-token': '' } });
-    expect([run.exitCode, joinMessages(run)]).toEqual([0, 'notice: No issue was written: `github-token` is empty.']);
+    expect([run.exitCode, joinMessages(run)]).toEqual([0, 'notice: No issue was updated: `github-token` is empty.']);
     const outside = await story.drift({ env: { GITHUB_REPOSITORY: '' } });
     expect(joinMessages(outside)).toContain('the repository of this run is not known');
     const off = await story.drift({ inputs: { issue: 'off' } });

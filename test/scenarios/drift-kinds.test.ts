@@ -50,7 +50,7 @@ describe.concurrent('kinds of drift', () => {
     expect(run.outputs['summary']).toBe('`web` differs from its file');
     const { body } = story.openIssue();
     expect(body).toContain('!   Count: "3" => "1"');
-    expect(body).toContain('. To accept it, add to `ignore`: `web:app Count`, `web:app/server Env[IMAGE]`');
+    expect(body).toContain('to `ignore` in `.github/outrider.yml`: `web:app Count`, `web:app/server Env[IMAGE]`');
     expect(body).toContain('change its file in a pull request');
     expect(body).toContain('run `mode: register` on the branch with `review: ignore`');
     // The value of the running job is in no file.

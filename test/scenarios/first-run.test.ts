@@ -146,7 +146,7 @@ describe.concurrent('first run of plan', () => {
       'from a self-hosted runner',
       somewhere,
       'self-hosted',
-      'Check `address` and that the runner can reach it, then re-run the job.',
+      'Check `address` and that the runner can reach it, then re-run this workflow job.',
     ],
     [
       'on the hosted runner itself',
@@ -209,7 +209,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'missing-capability',
-      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. Or the namespace is wrong, or the server has just started and does not recognize the token yet: re-run the job.`,
+      words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. Or the namespace is wrong, or the server has just started and does not recognize the token yet: re-run this workflow job.`,
     });
   });
 

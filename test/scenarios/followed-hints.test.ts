@@ -107,7 +107,7 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'a variable that is used and not declared',
     files: { [file]: web.replace('"two"', 'var.image') },
     about: 'Variable not declared',
-    says: ['attribute named "image"', 'If the line uses a variable or a local of this name, declare it in this file'],
+    says: ['attribute named "image"', 'If the line uses a variable or a local with this name, declare it in this file'],
     follow({ workspace }) {
       workspace.write(file, withVariable);
       return { vars: 'image=two' };
@@ -118,7 +118,7 @@ const wrongInputs: readonly WrongInput[] = [
     files: { [file]: withVariable, 'vars.hcl': 'image = two\n' },
     inputs: () => ({ 'var-files': 'vars.hcl' }),
     about: 'Invalid variables',
-    says: ['Variable `image`, set by `vars.hcl`', 'Correct the value: write a string in quotes'],
+    says: ['Variable `image`, set by `vars.hcl`', 'Correct the value. Write a string in quotes'],
     follow({ workspace }) {
       workspace.write('vars.hcl', 'image = "two"\n');
       return { 'var-files': 'vars.hcl' };
@@ -128,7 +128,7 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'job files with a leading slash',
     inputs: () => ({ 'job-files': '/jobs/*.nomad.hcl' }),
     about: 'Outside the workspace',
-    says: ['leads outside the workspace.', 'write a path relative to the workspace, without a leading `/`.'],
+    says: ['is outside the workspace.', 'write a path relative to the workspace, without a leading `/`.'],
     follow: () => ({ 'job-files': 'jobs/*.nomad.hcl' }),
   },
   {
@@ -162,7 +162,7 @@ const wrongInputs: readonly WrongInput[] = [
     files: { [file]: `variable "dcs" {\n  type = list(string)\n}\n${web.replace('["dc1"]', 'var.dcs')}` },
     inputs: () => ({ vars: 'dcs=dc1,dc1' }),
     about: 'Invalid variables',
-    says: ['Variable `dcs`, set by input `vars`', 'write it as in HCL, such as `3`, `true` or `["a", "b"]`.'],
+    says: ['Variable `dcs`, set by input `vars`', 'Write any value other than a string as in HCL, such as `3`'],
     follow: () => ({ vars: 'dcs=["dc1"]' }),
   },
   {
@@ -250,7 +250,7 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'a register without a plan',
     mode: 'register',
     about: 'Not reviewed',
-    says: ['There is no record of a reviewed plan.', 'Plan the pull request again (push, or re-run its plan)'],
+    says: ['There is no record of a reviewed plan.', 'Plan the pull request again (re-run its plan workflow)'],
     follow: replan,
   },
   {

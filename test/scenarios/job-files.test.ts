@@ -141,10 +141,10 @@ $1env {`,
       ['dangling/x', ', through the symbolic link `dangling`'],
     ]);
     expect(listReported(result).map((line) => line.split('\n')[0])).toEqual([
-      'web.nomad.hcl:9:14: `file(".git/config")`: the path leads into `.git`, which may contain credentials.',
+      'web.nomad.hcl:9:14: `file(".git/config")`: the path is inside `.git`, which may contain credentials.',
       ...['link', 'sub/../../etc/passwd', '/etc/passwd', '~/.ssh/id_rsa', 'dangling/x'].map(
         (path, index) =>
-          `web.nomad.hcl:${index + 10}:14: \`file("${path}")\`: the path leads outside the workspace${links.get(path) ?? ''}.`,
+          `web.nomad.hcl:${index + 10}:14: \`file("${path}")\`: the path is outside the workspace${links.get(path) ?? ''}.`,
       ),
     ]);
     expect(result.exitCode).toBe(1);
@@ -226,7 +226,7 @@ describe('variables of job files', () => {
     }
     expect(github.comments[0]?.body).toContain('"is green"');
     expect(log).toContain(
-      'Not stored with the jobs, because their values are or may be secret: the variables api_key, db.',
+      'The job source that Nomad stores omits the values of `api_key`, `db`, because they are or may be secret.',
     );
     expect(result.exitCode).toBe(0);
   });
@@ -458,7 +458,7 @@ describe('malformed files', () => {
       using outside = createWorkspace({ hosts: '' });
       symlinkSync(join(outside.path, 'hosts'), join(workspace.path, 'out.nomad.hcl'));
       expect(listReported(await run(workspace, parse))[0]).toContain(
-        'leads outside the workspace, through the symbolic link `out.nomad.hcl`',
+        'is outside the workspace, through the symbolic link `out.nomad.hcl`',
       );
     },
   );

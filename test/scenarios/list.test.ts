@@ -77,7 +77,7 @@ describe.concurrent('mode list', () => {
     await using story = await startStory({ files: {} });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['jobs'], run.outputs['matrix']]).toEqual([0, '[]', '{"include":[]}']);
-    expect(joinMessages(run)).toMatch(/^notice: .* `if: needs\.list\.outputs\.matrix != '{"include":\[\]}'`\.$/);
+    expect(joinMessages(run)).toMatch(/^notice: .*needs\.list\.outputs\.matrix != '{"include":\[\]}'` to that job\.$/);
   });
 
   test('list includes children of periodic jobs, stopped jobs and other job types', async () => {

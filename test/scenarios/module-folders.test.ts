@@ -109,11 +109,7 @@ describe.concurrent('calls of one folder', () => {
   });
 
   test.each([
-    [
-      ['1.0.0', { version: '1.1.0+a', deprecation }, '1.1.0+b'],
-      '~> 1.1',
-      'Move to 1.0.0; the constraint has to change.',
-    ],
+    [['1.0.0', { version: '1.1.0+a', deprecation }, '1.1.0+b'], '~> 1.1', 'Change the constraint to allow 1.0.0.'],
     [
       ['1.1.0+a', { version: '1.2.0+x', deprecation }, '1.2.0+y'],
       '~> 1.0',

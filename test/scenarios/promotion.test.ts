@@ -167,7 +167,8 @@ describe.concurrent('promotion of canaries', () => {
     const soaking = { ...inputs, promote: 'after 1m' };
     const run = await story.run({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '1' }]);
-    expect(run.outputs['summary']).toMatch(/when the run was cancelled.*; version 1 still serves, with 2 allocations$/);
+    const { summary } = run.outputs;
+    expect(summary).toMatch(/when the run was cancelled.*; version 1 still takes traffic, with 2 allocations$/);
     const rerun = await story.run({ inputs });
     expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { reason: 'blocked', changed: 'false' }]);
     expect(joinAnnotations(rerun)).toContain('mode: promote');
@@ -348,7 +349,7 @@ describe.concurrent('the right to promote', () => {
       1,
       { reason: 'unauthorized', changed: 'true', outcome: 'awaiting-promotion', 'serving-version': '1' },
     ]);
-    expect(joinAnnotations(run)).toContain('this run may not promote them (version 1 still serves)');
+    expect(joinAnnotations(run)).toContain('this run is not allowed to promote them (version 1 still takes traffic)');
     expect(joinAnnotations(run)).toContain('`promote-deployment`');
     expect(gate.promotions).toHaveLength(1);
   });

@@ -81,7 +81,7 @@ describe('the life of a pull request', () => {
     github.pulls = [{ number: 7, head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
     const plan = thread.planId();
     const waiting = new RegExp(
-      `^### 🟡 \`web\` waits for promotion, as of ${moment.source}: 1 canary of version 1 is healthy, version 0 still serves$`,
+      `^### 🟡 \`web\` waits for promotion, as of ${moment.source}: 1 canary of version 1 is healthy, version 0 still takes traffic$`,
     );
     expect(life.present(7)[0]).toMatch(waiting);
     expect(life.present(7)).toContain(`/outrider promote web plan ${plan}`);

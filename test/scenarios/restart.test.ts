@@ -255,7 +255,7 @@ describe.concurrent('a restart that ends early', () => {
       cancelAt: 'batch 1 of 3: 0 of 1 healthy',
     });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
-    expect(joinAnnotations(run)).toContain('the run was cancelled before');
+    expect(joinAnnotations(run)).toContain('the run was cancelled first');
     expect(await countRestarts(story)).toEqual([1, 0, 0]);
   });
 

@@ -124,7 +124,7 @@ describe.concurrent('revert with canaries', () => {
       const reverting = { inputs: { ...inputs, 'job-version': wanted, promote: 'off' } };
       const run = await story.run(reverting);
       expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
-      const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
+      const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still takes traffic`;
       expect(run.outputs['summary']).toBe(message);
       expect(joinAnnotations(run)).toContain(message);
       expect(joinAnnotations(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
@@ -144,7 +144,8 @@ describe.concurrent('revert with canaries', () => {
     await using story = await startCanaries();
     const run = await story.run({ inputs: { ...inputs, 'job-version': '1' } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '1' }]);
-    expect(run.outputs['summary']).toMatch(/^`web` is not yet reverted to version 1: .* version 0 still serves$/);
+    const { summary } = run.outputs;
+    expect(summary).toMatch(/^`web` is not yet reverted to version 1: .* version 0 still takes traffic$/);
   });
 
   test('revert to the version that serves removes the canaries of a bad version', async () => {

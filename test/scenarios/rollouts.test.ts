@@ -107,7 +107,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
     expect(headline(rollout)).toMatch(
-      /^🟡 `web` waits for promotion, as of \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}: 1 canary of version 1 is healthy, version 0 still serves$/,
+      /^🟡 `web` waits for promotion, as of \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}: 1 canary of version 1 is healthy, version 0 still takes traffic$/,
     );
     expect(readComment(rollout)).toMatch(
       /\*\*Next:\*\* check the canaries of .*\n\n```text\nnomad deployment promote [0-9a-f]{8}\n```\n\n```text\nnomad deployment fail [0-9a-f]{8}\n```/,

@@ -30,7 +30,7 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   ]);
   const errors = run.annotations.map(({ message }) => message).join('\n');
   expect(errors).toMatch(report);
-  expect(errors).toContain('re-run this job to follow the rollout to its end');
+  expect(errors).toContain('re-run this workflow job to follow the rollout to its end');
   expect(errors).not.toContain('Nomad continues the rollout');
   expect(run.summary).toMatch(report);
   expect(story.github.comments[0]?.body).toMatch(report);

@@ -276,7 +276,7 @@ describe.concurrent('stages', () => {
       'Key `stages`: "jobs/migrat.nomad.hcl" does not exist in the workspace.\nDid you mean `jobs/migrate.nomad.hcl`?',
     ],
     [[['jobs/m*.nomad.hcl'], ['jobs/x*']], 'Key `stages`: "jobs/x*" matches no job file in the workspace.\n'],
-    [[['jobs']], 'Key `stages`: "jobs" is a folder.\n'],
+    [[['jobs']], 'Key `stages`: "jobs" is a directory.\n'],
     [
       [[migrate], ['jobs/*.nomad.hcl']],
       'Key `stages`: "jobs/migrate.nomad.hcl" is in stage 1 and in stage 2.\nRemove one of the two patterns',
@@ -309,7 +309,7 @@ describe.concurrent('stages', () => {
     await using story = await startPlanned();
     const run = await story.register({ inputs: { stages, wait } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
-    expect(joinAnnotations(run)).toContain(`Input \`wait\` is \`${wait}\`, but a stage of \`stages\` begins only once`);
+    expect(joinAnnotations(run)).toContain(`Input \`wait\` is \`${wait}\`, but a stage of \`stages\` starts only when`);
   });
 
   test('the stages of an environment replace those of the file', async () => {

@@ -204,7 +204,7 @@ describe.concurrent('status of other job types', () => {
 });
 
 describe.concurrent('status with unreadable parts', () => {
-  test('status lists the parts that the token may not read or the server does not know, without failing', async () => {
+  test('status lists the parts that the token cannot read or the server does not know, without failing', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');

@@ -71,7 +71,8 @@ describe('a registered version that does not serve', () => {
     await using story = await startWaiting();
     await act(story);
     const plan = await story.plan({ inputs });
-    expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${reason}. The register refuses it until a maintainer`);
+    const row = `❓ **\`web\`**: ${hit}${reason}. This change cannot be registered until a maintainer`;
+    expect(readComment(story)).toContain(row);
     expect(joinAnnotations(plan)).toContain(
       'The changes of that version go live with this plan, and are not shown here.',
     );

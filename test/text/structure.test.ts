@@ -175,26 +175,27 @@ function joinWords(markdown: string): string {
 describe('instructions', () => {
   const runUrl = 'https://github.example/acme/jobs/actions/runs/7';
   test.each([
-    ['Raise `timeout`, then re-run this job.', `Raise \`timeout\`, then [re-run this job](${runUrl}).`],
-    ['Re-run the job: it continues.', `[Re-run the job](${runUrl}): it continues.`],
+    ['Set `a`, then re-run this workflow job.', `Set \`a\`, then [re-run this workflow job](${runUrl}).`],
+    ['Re-run this workflow job: it continues.', `[Re-run this workflow job](${runUrl}): it continues.`],
     [
-      'Re-run the job to wait; or re-run this job later',
-      `[Re-run the job](${runUrl}) to wait; or re-run this job later`,
+      'Re-run this workflow job to wait; or re-run this workflow job later',
+      `[Re-run this workflow job](${runUrl}) to wait; or re-run this workflow job later`,
     ],
-    ['Fix it, then re-run this job', `Fix it, then [re-run this job](${runUrl})`],
+    ['Fix it, then re-run this workflow job', `Fix it, then [re-run this workflow job](${runUrl})`],
     ['Re-run the plan of this job.', 'Re-run the plan of this job.'],
   ])('the instruction %j links to the run', (text, linked) => {
     expect(renderInstruction(text, runUrl)).toBe(linked);
     expect(renderInstruction(text)).toBe(text);
   });
 
-  test('a quotation that says to re-run the job has no link', () => {
-    const text = 'the task says re-run this job';
+  test('a quotation that says to re-run this workflow job has no link', () => {
+    const text = 'the task says re-run this workflow job';
     expect(createPublisher((all) => all, runUrl).markdown(prose(text))).toBe(text);
   });
 
   test('any instruction reads the same with and without the page of the run', () => {
-    const piece = fc.constantFrom('re-run this job', 'Re-run the job', ' ', '. ', '`a` ', ' #1', '*x*', '|');
+    const [lower, upper] = ['re-run this workflow job', 'Re-run this workflow job'];
+    const piece = fc.constantFrom(lower, upper, ' ', '. ', '`a` ', ' #1', '*x*', '|');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
         const plainText = createPublisher((all) => all).markdown(prose(parts.join('')));

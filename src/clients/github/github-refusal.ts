@@ -32,7 +32,7 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
     return new ServiceError({
       reason: 'unreachable',
       message: hide(`The request to GitHub failed: ${reason}`),
-      hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
+      hint: 'Check `GITHUB_API_URL`, and that the runner can reach it, then re-run this workflow job.',
       cause: error,
     });
   }
@@ -91,14 +91,14 @@ const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const limit = readRateLimit(response);
   if (limit !== undefined)
-    return { ...serviceFault, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+    return { ...serviceFault, title: 'GitHub rate limit exceeded', isTransient: true, hint: limit.hint };
   if (status === 403) {
     const isLocked = isAboutLock(response.data, text);
     const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
     return { title: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
   }
   if (status >= 500) {
-    const hint = 'This is usually temporary: re-run the job later.';
+    const hint = 'This is usually temporary: re-run this workflow job later.';
     return { ...serviceFault, title: 'GitHub reported a server error', hint };
   }
   const invalid = { ...serviceFault, title: 'Rejected as invalid by GitHub', hint: undefined } as const;
@@ -119,13 +119,14 @@ export function readRateLimit({ status, headers, data }: GitHubResponse) {
   const errors = readMember(data, 'errors');
   const isGraphql = Array.isArray(errors) && errors.some((error) => readMember(error, 'type') === 'RATE_LIMITED');
   if (status !== 429 && !isForbidden() && !isGraphql) return undefined;
-  if (pause !== undefined) return { pause: pause, hint: `Re-run the job in ${Math.ceil(pause / 1000)} s or later.` };
+  if (pause !== undefined) return { pause, hint: `Re-run this workflow job in ${Math.ceil(pause / 1000)} s.` };
   // Seconds since 1970; the limit is JavaScript's latest date.
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-  if (!isSpent || !(reset > 0 && reset < 8.64e12)) return { pause: 60_000, hint: 'Re-run the job in a few minutes.' };
+  if (!isSpent || !(reset > 0 && reset < 8.64e12))
+    return { pause: 60_000, hint: 'Re-run this workflow job in a few minutes.' };
   const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
   // The limit is reset within that second.
-  return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
+  return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run this workflow job after ${time} UTC.` };
 }
 
 function isAboutLock(data: unknown, text: string): boolean {

@@ -44,7 +44,7 @@ export async function readIdentityToken(
   throw new ServiceError({
     reason: 'server',
     message: formatRequestMessage('Unexpected response from GitHub: expected an identity token', request),
-    hint: 'Re-run the job.',
+    hint: 'Re-run this workflow job.',
     help: 'github-is-unavailable',
   });
 }

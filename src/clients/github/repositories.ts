@@ -87,7 +87,7 @@ function listForgeFiles({ total_commits, files, commits }: CommitComparison): re
     throw new ServiceError({
       reason: 'server',
       message: `Unexpected response from GitHub: ${commits.length} of ${total_commits} commits listed`,
-      hint: 'Re-run the job. If the error persists, check GITHUB_API_URL and the proxy of the runner.',
+      hint: 'Re-run this workflow job. If the error persists, check `GITHUB_API_URL` and the proxy of the runner.',
     });
   }
   return collectNames([...(files ?? []), ...commits.flatMap((commit) => commit.files ?? [])]);

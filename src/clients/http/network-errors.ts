@@ -74,7 +74,8 @@ function hintReachability({ url, proxy, isHosted }: SentRequest, { address, clie
   const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
   const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
   if (address === undefined) return `Check that the runner can reach it.${proxyNote}`;
-  if (!isHosted) return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
+  if (!isHosted)
+    return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${proxyNote}`;
   if (isLoopback(url)) {
     return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
   }
@@ -208,7 +209,7 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
 function describeNames(error: unknown): string {
   const { host = '', cert } = error as { readonly host?: string; readonly cert?: { readonly subjectaltname?: string } };
   const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
-  return `has a certificate for ${names === '' ? 'no name' : names}, and not for ${host}`;
+  return `has a certificate for ${names === '' ? 'no name' : names}, not for ${host}`;
 }
 
 function hasStatusCode(error: unknown): error is { readonly statusCode: number } {

@@ -104,7 +104,7 @@ function createIncompleteListError(organization: string, read: number, total: nu
   return new ServiceError({
     reason: 'server',
     message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
-    hint: 'The list changed while it was read, or a page was repeated: re-run the job.',
+    hint: 'The list changed while it was read, or a page was repeated: re-run this workflow job.',
   });
 }
 

@@ -160,13 +160,13 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
     title: 'Rate limit of the registry exceeded',
     reason: 'server',
     help: 'server',
-    hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
+    hint: 'The registry accepts 30 requests per second from a user. Re-run this workflow job later.',
   },
 };
 
 function classifyStatus(status: number): RefusalMeaning {
   if (status >= 500) {
-    const hint = 'This is usually temporary: re-run the job later.';
+    const hint = 'This is usually temporary: re-run this workflow job later.';
     return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
   }
   return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };

@@ -36,7 +36,7 @@ export function createForbiddenError(kind: FileKind, pattern: string, { problem,
 export function createFolderError(kind: FileKind, pattern: string): ActionError {
   const folder = pattern.replace(/(?<!\/)\/+$/, '');
   const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
-  return createPatternError(kind, pattern, 'is a folder', hint);
+  return createPatternError(kind, pattern, 'is a directory', hint);
 }
 
 /** For a path that does not exist, with a suggestion. */

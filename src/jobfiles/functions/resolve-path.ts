@@ -57,7 +57,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
     const to =
       base.alternative.setting === 'job-file'
         ? '`working-directory`, as for the Nomad CLI, not to the job file'
-        : 'the folder of the job file, because `file-base` is `job-file`';
+        : 'the directory of the job file, because `file-base` is `job-file`';
     return { problem: `does not exist ${location}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
   }
   const folder = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
@@ -77,6 +77,6 @@ export function describeDangling(link: string): PathProblem {
 /** For a folder, a socket or a device. */
 export function describeNonFile(stats: Stats): PathProblem {
   return stats.isDirectory()
-    ? { problem: 'is a folder', hint: 'Name a file in it.', failsInNomadToo: true }
+    ? { problem: 'is a directory', hint: 'Name a file in it.', failsInNomadToo: true }
     : { problem: 'is not a regular file', hint: 'Name a regular file.', failsInNomadToo: true };
 }

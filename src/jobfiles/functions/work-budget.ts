@@ -103,7 +103,7 @@ function limitError(message: string, file: string, hint: string): ActionError {
 function createFileLimitError(file: string): ActionError {
   const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
   const hint =
-    'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
+    'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
   return limitError(message, file, hint);
 }
 
@@ -111,7 +111,7 @@ function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
   const file = largest?.[0] ?? '';
   const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
-  return limitError(message, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
+  return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
 }
 
 function createMemoryLimitError(file: string): ActionError {

@@ -38,7 +38,7 @@ export async function checkCalledModules(
     (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }),
   );
   const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
-  const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
+  const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
   return {
     findings: checked.flatMap(({ findings }) => findings),
     unchecked: [
@@ -62,7 +62,7 @@ function withLocation(error: ActionError, { module, sites: [site] }: CalledModul
 async function checkModule({ module, sites }: CalledModule, registry: Registry): Promise<CheckedModule> {
   const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
   if (state === undefined) {
-    const problem = `The registry does not show the module \`${nameModule(module)}\`: it does not exist, or the token may not read it`;
+    const problem = `The registry does not show the module \`${nameModule(module)}\`: it does not exist, or the token cannot read it`;
     return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
   }
   const listed = listVersions(state);
@@ -158,10 +158,10 @@ export function toFinding(
 }
 
 function toUnresolved(site: CallSite, module: Module, problem: string, program: Program | undefined): Unchecked {
-  const constraint = site.version?.text === undefined ? '' : ` with \`${shorten(toOneLine(site.version.text))}\``;
+  const constraint = site.version?.text === undefined ? '' : ` \`${shorten(toOneLine(site.version.text))}\``;
   return {
     level: 'warning',
-    problem: `The constraint of \`${nameModule(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
+    problem: `The constraint${constraint} of \`${nameModule(module)}\` ${problem}${program === undefined ? '' : ` (in ${program})`}`,
     locations: [locateCall(site)],
   };
 }

@@ -106,7 +106,7 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
       const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
       return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
     });
-    const problem = 'An override file changes a module call that its folder does not have';
+    const problem = 'An override file changes a module call that its directory does not have';
     const stray: Unchecked = { level: 'notice', problem, locations: strays };
     const unread = read.flatMap((file) => file.unread ?? []);
     return { sites, unchecked: [...unread, ...(strays.length === 0 ? [] : [stray])] };

@@ -227,9 +227,7 @@ function describeFinding({ module, version, program, state, constraint, reason }
 function describeMove({ replacement }: CallFinding): string {
   if (replacement === undefined) return 'The registry has no version to move to: ask the owner of the module.';
   const { version, isAllowed } = replacement;
-  return isAllowed
-    ? `Pin ${version}, which the constraint allows.`
-    : `Move to ${version}; the constraint has to change.`;
+  return isAllowed ? `Pin ${version}, which the constraint allows.` : `Change the constraint to allow ${version}.`;
 }
 
 /** The links and the publisher of a report; without a marker for a summary. */

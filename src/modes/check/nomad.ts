@@ -182,7 +182,7 @@ function explainUnread(error: ActionError): TokenResponse {
   if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
   if (error.reason === 'unauthorized')
     return { finding: fail(createUnknownTokenError('Nomad', error)), rights: 'invalid' };
-  return { finding: reportUnknown(error.message, 'Re-run the job.'), rights: 'unknown' };
+  return { finding: reportUnknown(error.message, 'Re-run this workflow job.'), rights: 'unknown' };
 }
 
 const aclsOff = warn(

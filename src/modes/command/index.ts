@@ -24,7 +24,7 @@ import type { RunContext } from '../../operations/run-context.ts';
  */
 export const mode: Mode<typeof commandInputs, CommandInputs, ShortReport> = {
   inputs: commandInputs,
-  activity: 'Judging a command',
+  activity: 'Checking a command',
   writes: [],
   read: readCommandInputs,
   run: judge,

@@ -224,6 +224,6 @@ function createTimeoutError(name: string, status: string): ActionError {
   return new ActionError({
     reason: 'timed-out',
     message: `${name} was not published in time: ${status}; nothing was deprecated`,
-    hint: 'Check the module in the registry. Re-run the job once the version is published, or raise `wait-for-version`.',
+    hint: 'Check the module in the registry. Re-run this workflow job once the version is published, or raise `wait-for-version`.',
   });
 }

@@ -17,7 +17,7 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const problem = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-    const message = `The job \`${ID}\` ${problem}.`;
+    const message = `The job \`${ID}\` ${problem}`;
     throw new ActionError({ reason: 'input', message, hint, help: 'invalid-dispatch' });
   }
   requireStarted(parent);
@@ -38,14 +38,14 @@ export function checkDispatch(
   const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(known)}.`;
   const rules: readonly (readonly [isBroken: boolean, problem: string, hint: string])[] = [
     [missing.length > 0, `requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'],
-    [unknown.length > 0, `does not accept the meta ${codeList(unknown)}`, accepted],
+    [unknown.length > 0, `does not accept the metadata ${codeList(unknown)}`, accepted],
     [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
     [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
   ];
   const location = line === undefined ? 'The' : `Line ${line}: the`;
   return rules.flatMap(([isBroken, problem, hint]) => {
     if (!isBroken) return [];
-    const message = `${location} job \`${job}\` ${problem}.`;
+    const message = `${location} job \`${job}\` ${problem}`;
     const at = file === undefined ? undefined : { file, line };
     return [new ActionError({ reason: 'input', message, hint, location: at, help: 'invalid-dispatch' })];
   });

@@ -23,8 +23,8 @@ import {
 import { capitalize, plural } from '../../text/numbers.ts';
 import { visible } from '../../text/visible.ts';
 import { listFailures } from '../../report/plan/plan-outcome.ts';
-import { driftKinds, type DriftKind, type DriftOutcome, type JobDrift } from './outcome.ts';
-import type { ActionError } from '../../errors.ts';
+import { type DriftKind, type DriftOutcome, type JobDrift } from './outcome.ts';
+import { describeSetting, type ActionError } from '../../errors.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { Published } from '../../text/published.ts';
 
@@ -40,14 +40,18 @@ export function describeDrift({ kind, missing = 'absent' }: JobDrift): string {
   return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[missing];
 }
 
+/** The kind for users: a job that is missing because it is `stopped` or `dead` is called that. */
+function labelDrift({ kind, missing = 'absent' }: JobDrift): string {
+  return missing === 'absent' ? kind : missing;
+}
+
 /** `3 jobs have drifted: 1 missing, 2 changed` */
 export function describeDriftRun({ drifts, failed, failures, compared }: DriftOutcome): string {
   const [first, ...others] = drifts;
   const unknown = failed.length === 0 ? '' : `${plural(failed.length, 'job file')} could not be compared`;
   if (first === undefined)
     return failures[0]?.message ?? (unknown === '' ? `no drift (${plural(compared, 'job')})` : unknown);
-  const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind] as const);
-  const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
+  const kinds = Array.from(Map.groupBy(drifts, labelDrift), ([label, { length }]) => `${length} ${label}`).join(', ');
   const description =
     others.length === 0
       ? `\`${visible(clip(first.id))}\` ${describeDrift(first)}`
@@ -89,10 +93,8 @@ function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftCont
 
 function renderIntroduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (drifts.length === 0) return nothing;
-  const keep = md`To keep the running job, change its file in a pull request.`;
-  const restore = md`To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
   const closing = marker === undefined ? nothing : md` The issue closes when no job differs anymore.`;
-  return md`Nomad differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
+  return md`Nomad differs from branch ${code(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.${closing}`;
 }
 
 const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏️' };
@@ -102,7 +104,7 @@ function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): B
   const rows = drifts.map((drift) => {
     const namespacePart = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
     const job = md`${renderJobLink(drift, context, drift.missing !== 'absent')}${namespacePart}`;
-    const kind = md`${signs[drift.kind]}\u00a0${prose(drift.kind)}`;
+    const kind = md`${signs[drift.kind]}\u00a0${prose(labelDrift(drift))}`;
     return [join([kind, job], '<br>'), join([prose(describeDrift(drift)), renderChanges(drift)], ' · ')];
   });
   return rowList({ head: [md`Job`, md`Drift`], rows, noun: 'job' });
@@ -111,7 +113,7 @@ function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): B
 /** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */
 function renderChanges({ diff, missing }: JobDrift): Markdown {
   const texts = missing === undefined ? renderKeyChangeList(diff.keyChanges) : nothing;
-  return isEmpty(texts) ? nothing : md`registering: ${texts}`;
+  return isEmpty(texts) ? nothing : md`registering the file: ${texts}`;
 }
 
 const openUpTo = 40;
@@ -119,17 +121,15 @@ const maxFields = 20;
 
 /** The changes that registering the file of each job would make, as folded sections. */
 function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
-  const isFew = drifts.length <= 3;
   const sections = drifts.map(({ id, file, diff, fields }) => {
     const named = fields.map((field) => code(`${id}:${field}`));
-    const ignored =
-      named.length === 0 ? nothing : md`. To accept it, add to \`ignore\`: ${listUpTo(named, ', ', maxFields)}`;
+    const accept = md`. To accept it, add to ${prose(describeSetting('ignore'))}: ${listUpTo(named, ', ', maxFields)}`;
     return foldedLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,
       lines: diff.lines,
-      facts: md`${link(code(file), fileUrl?.(file))}${ignored}`,
-      isOpen: isFew && diff.lines.length <= openUpTo,
+      facts: md`${link(code(file), fileUrl?.(file))}${named.length === 0 ? nothing : accept}`,
+      isOpen: drifts.length <= 3 && diff.lines.length <= openUpTo,
     });
   });
   return blockList(

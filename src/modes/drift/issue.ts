@@ -125,7 +125,7 @@ async function openIssue(body: Published, { tracker, labels, context }: IssueOpt
 
 /** @param reason the end of a sentence */
 function createSkippedIssue(reason: string): KeptIssue {
-  return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${reason}` }] };
+  return { ...noIssue, notes: [{ level: 'notice', text: `No issue was updated: ${reason}` }] };
 }
 
 /** Without the permission, or if issues are disabled, a failure is a warning: the drift is in the step summary. */
@@ -138,7 +138,7 @@ function createFailedIssue(failure: ActionError): KeptIssue {
       ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
       : 'Enable issues in the settings of the repository, or set `issue: off`.';
   const refusal = new ActionError({ reason, message, hint, help: 'no-permission-to-write-issues' });
-  const text = `No issue was written; the drift is in the step summary. ${formatFailure(refusal)}`;
+  const text = `No issue was updated; the drift is in the step summary. ${formatFailure(refusal)}`;
   return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
 

@@ -72,7 +72,7 @@ const hints = {
   failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
   'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
   'placement-blocked': 'Nomad places the missing allocations once a node fits. Add capacity, or correct the job.',
-  'timed-out': 'Nomad continues. Re-run the job to check the result; raise `timeout` if it takes longer.',
+  'timed-out': 'Nomad continues. Re-run this workflow job to check the result; raise `timeout` if it takes longer.',
 };
 
 function evaluateReport(write: JobWrite, { job, forceReschedule }: EvaluateInputs): ShortReport {

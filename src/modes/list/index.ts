@@ -93,7 +93,7 @@ function createReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks 
 function describeListing(jobs: readonly JobStub[], { nomad: { namespace }, filter }: ListInputs): string {
   const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
   const adjective = filter === undefined ? '' : 'matching ';
-  if (jobs.length === 0) return `No ${adjective}jobs in ${location}`;
+  if (jobs.length === 0) return `No ${adjective}jobs in ${namespace === '*' ? 'any namespace' : location}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, group]) => `${group.length} ${status}`).join(', ');
   const degraded = jobs.filter(isDegraded);
@@ -119,7 +119,7 @@ function isDegraded(job: JobStub): boolean {
 function createNotes(jobs: readonly JobStub[], inputs: ListInputs): readonly Note[] {
   if (jobs.length === 0) return [{ level: 'notice', text: emptyMatrixText }];
   const hasNoMeta = showsMeta(inputs) && jobs.every(({ Meta }) => Object.keys(Meta).length === 0);
-  const tooMany = `The output \`matrix\` has the first ${maxMatrixJobs} of ${plural(jobs.length, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
+  const tooMany = `The output \`matrix\` contains only the first ${maxMatrixJobs} of ${plural(jobs.length, 'job')}, because of GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
   return [
     ...(hasNoMeta ? [{ level: 'notice', text: 'No job has metadata.' } as const] : []),
     ...(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany } as const] : []),
@@ -127,7 +127,7 @@ function createNotes(jobs: readonly JobStub[], inputs: ListInputs): readonly Not
 }
 
 const emptyMatrixText =
-  'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.';
+  'The output `matrix` is empty, and GitHub fails a job with an empty matrix: add `if: needs.list.outputs.matrix != \'{"include":[]}\'` to that job.';
 
 function listLogLines(jobs: readonly JobStub[], { nomad }: ListInputs): readonly string[] {
   const omitted = jobs.length - maxRows;

@@ -91,7 +91,7 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
         reason: error.reason,
         message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
         help: 'unknown-result-of-a-write',
-        hint: `Check the child jobs of \`${job.ID}\` before you re-run this job, which would launch another one.`,
+        hint: `Check the child jobs of \`${job.ID}\` before you re-run this workflow job, which would launch another one.`,
         cause: error,
       });
     },

@@ -223,7 +223,7 @@ export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonl
 }
 
 const nothing = 'Nothing was written.';
-const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
+const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
 
 /** The next step if a job differs from the reviewed one. A new plan of the pull request's commit (without other merges) helps only if the cluster changed. */
 export function describeFix(part: 'address' | 'specification' | 'plan', pullRequest: number | undefined): string {
@@ -231,13 +231,13 @@ export function describeFix(part: 'address' | 'specification' | 'plan', pullRequ
     return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   }
   const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
-  return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
+  return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this workflow job.`;
 }
 
 /** The fix if plan and register had different inputs; `undefined` if they had not. */
 export function describeEqualInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
-  return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+  return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 
 /** A review is used once, for the state of the job that it was given for. */
@@ -283,7 +283,7 @@ function toFailure(
     case 'unfollowed':
       return state.failure;
     case 'not-written':
-      return state.reason === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
+      return state.reason === 'time' ? failure('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
     case 'rolled-out':
       return isSuccessfulRollout(state.rollout) ? undefined : toRolloutError(state.rollout, { id, file });
     case 'up-to-date':
@@ -362,7 +362,7 @@ function splitState(state: RegisterState): readonly [label: string, cause?: stri
     case 'not-written':
       if (state.reason === 'failure') return [`not registered, because stage ${state.stage} did not complete`];
       if (state.reason === 'promotion')
-        return [`not registered until stage ${state.stage} is promoted and this job is re-run`];
+        return [`not registered until stage ${state.stage} is promoted and this workflow job is re-run`];
       if (state.reason === 'time') return ['not registered', 'the run timed out'];
       return [unwritten[state.reason]];
     case 'refused':

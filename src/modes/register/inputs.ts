@@ -19,12 +19,12 @@ export const registerInputs = {
   ...promotionInputs,
   'late-from': {
     kind: kinds.chooseOptional(['attestation']),
-    text: '`attestation` accepts an image of a late variable (docs/build-and-deploy.md) only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+    text: '`attestation`: accept an image in a late variable (docs/build-and-deploy.md) only if GitHub attests that this repository built it from the registered commit. Needs `attestations: read`.',
   },
   logs: {
     kind: kinds.choose(['false', 'true', 'comment']),
     default: 'false',
-    text: "Show the last lines of a failing task's stderr: `true`: in the log, and in comments of private repositories; `comment`: also in comments of public repositories. Needs `read-logs`.",
+    text: "Where to show the last lines of a failing task's stderr: `true`, in the log and in comments of private repositories; `comment`, also in comments of public repositories. Needs `read-logs`.",
   },
   commands: allowedCommands,
   'dry-run': shared.dryRun,
@@ -39,7 +39,7 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
   if (values.stages.length > 0 && values.wait !== 'complete')
     errors.addConflict(
       'wait',
-      `is \`${values.wait}\`, but a stage of \`stages\` begins only once all jobs of the one before are healthy or complete`,
+      `is \`${values.wait}\`, but a stage of \`stages\` starts only when all jobs of the previous stage are healthy or complete`,
       'Remove `wait`, or register the jobs that the run should not wait for by a step of its own, with its own `job-files`.',
     );
   return {

@@ -277,7 +277,7 @@ function createGuardedError(
       ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
       : isShown
         ? (fix ??
-          `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`)
+          `Ask ${by} who did not contribute to pull request ${record.pullRequest} to approve it, then re-run this workflow job.`)
         : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.';
   return new ActionError({
     reason: 'guarded',
@@ -322,9 +322,9 @@ async function findChangedState(
 /** The hint if another approval does not help; `undefined` if it does. */
 function formatHint({ objections, gap, unasked }: ApprovalCount): string | undefined {
   if (objections.length > 0)
-    return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
+    return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this workflow job.';
   if (gap === undefined) return unasked?.hint;
-  return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
+  return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this workflow job.';
 }
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
@@ -334,7 +334,7 @@ function listShortfallErrors(count: ApprovalCount, plan: string): readonly Actio
 
 function createApprovalError(
   reason: string,
-  hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.',
+  hint = 'Have the plan approved, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.',
 ): ActionError {
   return new ActionError({ reason: 'not-approved', message: `${capitalize(reason)}.`, hint });
 }

@@ -39,7 +39,7 @@ export async function judgeUnplanned(
       const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
       if (file === undefined) return [];
       const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
-      const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`;
+      const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
       return [new ActionError({ reason: 'not-reviewed', message, location: { file }, hint })];
     },
     { concurrency: 5 },

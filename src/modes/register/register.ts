@@ -296,7 +296,7 @@ function createOrderError([left, right]: readonly [string, string], differing: r
   return new ActionError({
     reason: 'plan-changed',
     message: `The order of \`${left}\` and \`${right}\` has changed since the review.`,
-    hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
+    hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this workflow job.`,
   });
 }
 

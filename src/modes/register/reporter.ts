@@ -164,7 +164,7 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
   const write = async (): Promise<string | undefined> => {
     const body = sealComment(thread, draft);
     if (isSameRecord(comment.body, body, thread.keys)) return undefined;
-    if ((await getComment(thread, comment.id)).body !== comment.body) return 'it was changed meanwhile.';
+    if ((await getComment(thread, comment.id)).body !== comment.body) return 'it was changed in the meantime.';
     await sealAgainIfLate(thread, await rewriteComment(thread, comment.id, body));
     return undefined;
   };

@@ -184,7 +184,7 @@ function createUnshownError(subject: string, id: string, input: string): ActionE
 /** The reviewed stop would be missing in a successful run. */
 function createUnsetError(id: string): ActionError {
   const set = describeSetting('stop-removed: true');
-  const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
+  const hint = `Set ${set} as for the plan, then re-run this workflow job. To keep the job, plan the pull request again without it.`;
   return createRemovalError(
     `\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`,
     'plan-changed',

@@ -162,7 +162,7 @@ function createUnknownRegistrationError(error: ActionError, reason: string): Act
     reason: error.reason,
     message: `${error.message}. Could not determine whether the job was registered: ${reason}`,
     help: 'unknown-result-of-a-write',
-    hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
+    hint: 'Check the job in Nomad, and re-run this workflow job once Nomad responds.',
   });
 }
 
@@ -176,6 +176,6 @@ function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionEr
       ? 'Another user or process changed the job while it was being registered'
       : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
     help: 'concurrent-change',
-    hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this job.`,
+    hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
   });
 }

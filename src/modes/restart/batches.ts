@@ -104,7 +104,7 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, redact
   if (ClientStatus === 'failed') return createFailed(explainFailure(current, redact));
   if (ClientStatus === 'lost') return createFailed('it was lost with its node');
   if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
-    return createFailed('it was stopped or replaced meanwhile');
+    return createFailed('it was stopped or replaced in the meantime');
   if (ClientStatus === 'complete')
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
   if (!isRunningAgain(restart, current))
@@ -248,7 +248,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Pro
   const watch = (watching: Watching): AsyncGenerator<Snapshot> => watchBatch(restarts, job, watching);
   const { stoppedBy } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
-  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
+  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
   return restarts.map((restart) => {
     const end = settled.get(restart);
     const result = { restart, error: undefined };

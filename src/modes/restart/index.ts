@@ -191,7 +191,7 @@ function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): 
       new ActionError({
         reason: 'timed-out',
         message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ reason }) => reason !== '')?.reason ?? 'the run ended before the last batch'}`,
-        hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
+        hint: 'Re-run this workflow job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
       }),
     ];
   return results
@@ -203,7 +203,7 @@ function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): 
         new ActionError({
           reason: 'failed',
           message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${reason}`,
-          hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
+          hint: 'Fix the cause, then re-run this workflow job: it restarts only the allocations that were not reached.',
         }),
     );
 }

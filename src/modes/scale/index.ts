@@ -74,7 +74,7 @@ function createUnwritten(result: 'already' | 'dry-run', { JobModifyIndex, Versio
 
 const resetNote: Note = {
   level: 'notice',
-  text: `The next \`register\` resets the count to that of the job file, unless the group has an enabled \`scaling\` block there, or ${describeSetting('preserve-counts: true')} is set.`,
+  text: `The next \`register\` restores the count in the job file. To keep this count, give the group an enabled \`scaling\` block, or set ${describeSetting('preserve-counts: true')}.`,
 };
 
 const hints = {

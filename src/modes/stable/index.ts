@@ -49,8 +49,8 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
 function createVersionError(job: string, version: number, live: number): ActionError {
   return new ActionError({
     reason: 'blocked',
-    message: `Version ${version} of \`${job}\` is not the current one, version ${live}: the mark would make Nomad treat it as the current one, without a rollout`,
-    hint: 'Mark a version while it is the current one. To return to this one, use `mode: revert`.',
+    message: `Version ${version} of \`${job}\` cannot be marked as stable, because version ${live} is current. Nomad would treat version ${version} as current, without a rollout`,
+    hint: 'Mark a version while it is current. To return to this version, use `mode: revert`.',
   });
 }
 

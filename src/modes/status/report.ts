@@ -60,7 +60,7 @@ function listFailures({ health, end }: FollowedStatus, { job, expect }: StatusIn
 
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 const completeHint =
-  '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
+  '`expect: complete` requires a batch job whose tasks have all ended without an error. For a periodic or parameterized job, name a child job.';
 
 function listLogLines(status: JobStatus): readonly string[] {
   return [

@@ -122,7 +122,7 @@ async function waitUntilStopped(id: string, run: FollowDependencies): Promise<vo
   throw new ActionError({
     reason: 'timed-out',
     message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${plural(remaining, 'allocation')} still running`}`,
-    hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
+    hint: 'Nomad stops them without further action. Re-run this workflow job to keep waiting, or raise `timeout`.',
   });
 }
 

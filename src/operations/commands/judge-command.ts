@@ -70,7 +70,7 @@ export async function checkCommander(
     // If GitHub returns no roles, nobody may give commands. A reply is necessary: without one, the command would seem to be ignored.
     throw new CommandRefusal('not-allowed', message, { hint });
   });
-  if (!isAtLeast(role, minRole)) throw refuseAuthor(author, `its role in the repository is lower than \`${minRole}\``);
+  if (!isAtLeast(role, minRole)) throw refuseAuthor(author, `the role of the account is lower than \`${minRole}\``);
 }
 
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a failed request, which never permits a command */

@@ -227,7 +227,7 @@ function explainFailures(
     new ActionError({
       reason: 'partial',
       message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
-      hint: 'The other changes were made. Re-run the job to make the remaining changes.',
+      hint: 'The other changes were made. Re-run this workflow job to make the remaining changes.',
     })
   );
 }

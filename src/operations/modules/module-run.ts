@@ -131,7 +131,7 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
 function createNoSuchModuleError(module: Module, { message }: ActionError): ActionError {
   return new ActionError({
     reason: 'not-found',
-    message: `The registry has no module \`${nameModule(module)}\`, or the token may not read it (${message})`,
+    message: `The registry has no module \`${nameModule(module)}\`, or the token cannot read it (${message})`,
     help: 'no-such-module',
     hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
   });

@@ -140,7 +140,7 @@ export async function explainNotFound(
     ({ reason }) => reason !== 'not-found',
   );
   if (!isListed) {
-    const hint = 'Re-run the job to decide on the versions that it has now.';
+    const hint = 'Re-run this workflow job to decide on the versions that it has now.';
     return createError('not-found', `${name} is no longer in the registry`, hint);
   }
   const old = describeTooOld(registry.server());

@@ -27,7 +27,7 @@ interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
 /** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
 const clockSkew = 600_000;
 
-/** Whether the job was registered before, although it does not run now; an error if the token may not read that. */
+/** Whether the job was registered before, although it does not run now; an error if the token cannot read that. */
 type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 
 /**

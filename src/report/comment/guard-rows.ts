@@ -11,7 +11,7 @@ export type ApprovalRequirement = { readonly role: ApprovalRule['role'] } | { re
 export function describeRefusal(approving: ApprovalRequirement): Markdown {
   return 'role' in approving
     ? md` until ${prose(approvers[approving.role])} approves`
-    : md`, and it cannot be approved: ${prose(approving.obstacle)}`;
+    : md`, and approval is not possible: ${prose(approving.obstacle)}`;
 }
 
 /** Guards of other jobs or of secrets come first. */
@@ -38,7 +38,7 @@ export function renderGuards(
   const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => name(login));
   const next =
     approvedBy === undefined
-      ? md`The register refuses ${isOne ? md`it` : md`these changes`}${approving === undefined ? nothing : describeRefusal(approving)}`
+      ? md`${isOne ? md`This change` : md`These changes`} cannot be registered${approving === undefined ? nothing : describeRefusal(approving)}`
       : md`Approved by ${join(approvedBy, ', ')}`;
   return itemList(isOne ? rows : rows.map((row) => md`- ${row}`), {
     within: (items) => (isOne ? md`${items} ${next}.` : md`**${next}:**\n${items}`),

@@ -20,7 +20,7 @@ const steps = {
     md`, then promote them to replace the old version, or fail them to keep it`,
     listCanaryCommands,
   ],
-  stuck: [md`look at the deployment of`, md`, and fail it if it cannot end`, listDeploymentCommands],
+  stuck: [md`look at the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
 } as const satisfies Record<string, readonly [Markdown, Markdown, (job: OpenJob) => readonly string[]]>;
@@ -74,7 +74,7 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
   return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
 
-/** Without an older version that still serves, the previous one is the one that this registration replaced by check-and-set. */
+/** Without an older version that still takes traffic, the previous one is the one that this registration replaced by check-and-set. */
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
   const { version = 0, serving = [] } = rollout;

@@ -55,7 +55,7 @@ export async function publishComment(
       );
       return { url };
     }
-    const actions = { created: 'created', updated: 'updated', unchanged: 'is unchanged' };
+    const actions = { created: 'created', updated: 'updated', unchanged: 'unchanged' };
     runner.log(plain`Comment ${actions[written.action]}: ${url}`);
     return { url };
   } catch (error) {

@@ -7,7 +7,7 @@ import { sortBySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeUndeclared, countUnplaced } from './describe-plan.ts';
 import { describePlanRun } from './plan-headline.ts';
 import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
-import { plural } from '../../text/numbers.ts';
+import { codeList, plural } from '../../text/numbers.ts';
 import type { LogEntry } from '../run-report.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
@@ -31,7 +31,7 @@ export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] 
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures, failed } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
-  const omitted = plain`Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`;
+  const omitted = plain`The job source that Nomad stores omits the values of ${codeList(unstored)}, because they are or may be secret.`;
   const texts = [
     ...(removed.length > 0 ? [joinLog(removed.map((job) => describeUndeclared(job, jobs)))] : []),
     ...(unstored.length === 0 ? [] : [omitted]),
@@ -85,7 +85,7 @@ function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
     .filter(isRefusing)
     .map(({ id, file, hit }) => ({
       kind: 'warning',
-      text: plain`A register refuses job \`${id}\`: ${plainLines(describeHit(hit))}`,
+      text: plain`Job \`${id}\` cannot be registered without approval: ${plainLines(describeHit(hit))}`,
       file,
       line: hit.line,
     }));

@@ -36,7 +36,7 @@ export function createCommentChangedRefusal(how: 'edited' | 'deleted'): CommandR
 
 /** For accounts without the right to give commands: nothing is written to the pull request. */
 export function refuseAuthor(author: string, reason: string): CommandRefusal {
-  return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${reason}`, {
+  return new CommandRefusal('not-allowed', `\`${author}\` is not allowed to run commands: ${reason}`, {
     hint: 'Input `commanders` lists the accounts that may.',
     isSilent: true,
   });

@@ -64,7 +64,7 @@ describe('error answers of GitHub', () => {
       {
         reason: 'server',
         message: /^Rejected as invalid by GitHub: Validation Failed: a: Body is too long: body custom \(422, POST /,
-        hint: /^Re-run the job\. If the error persists/,
+        hint: /^Re-run this workflow job\. If the error persists/,
       },
     ],
     [
@@ -94,14 +94,14 @@ describe('error answers of GitHub', () => {
       },
       {
         reason: 'server',
-        message: /^Rate limit of GitHub exceeded: API rate limit exceeded/,
-        hint: /^Re-run the job after 2026-11-20 23:52 UTC/,
+        message: /^GitHub rate limit exceeded: API rate limit exceeded/,
+        hint: /^Re-run this workflow job after 2026-11-20 23:52 UTC/,
       },
     ],
     [
       '429 with Retry-After',
       { status: 429, headers: { 'retry-after': '60' } },
-      { reason: 'server', hint: /^Re-run the job in 60 s or later/ },
+      { reason: 'server', hint: /^Re-run this workflow job in 60 s\./ },
     ],
     ['429 without headers', { status: 429 }, { reason: 'server', hint: /in a few minutes/ }],
     [
@@ -116,7 +116,7 @@ describe('error answers of GitHub', () => {
         headers: { 'x-ratelimit-remaining': '900' },
         body: { message: 'You have exceeded a secondary rate limit' },
       },
-      { reason: 'server', message: /^Rate limit of GitHub exceeded/, hint: /in a few minutes/ },
+      { reason: 'server', message: /^GitHub rate limit exceeded/, hint: /in a few minutes/ },
     ],
   ])('an error answer gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
     const failure = await catchFailure(reply);

@@ -116,7 +116,7 @@ test('a rate limit of GraphQL beyond the end of the run fails the request as a r
   await expect(query()).rejects.toMatchObject({
     reason: 'server',
     isTransient: true,
-    message: expect.stringMatching(/^Rate limit of GitHub exceeded/),
+    message: expect.stringMatching(/^GitHub rate limit exceeded/),
   });
   expect(server.requests).toHaveLength(1);
 });
@@ -147,15 +147,15 @@ test('a rate limit beyond the end of the run fails the request at once', async (
   await expect(write()).rejects.toMatchObject({
     reason: 'server',
     isTransient: true,
-    message: expect.stringMatching(/^Rate limit of GitHub exceeded: You have exceeded a secondary rate limit/),
-    hint: 'Re-run the job in 70 s or later.',
+    message: expect.stringMatching(/^GitHub rate limit exceeded: You have exceeded a secondary rate limit/),
+    hint: 'Re-run this workflow job in 70 s.',
   });
   expect([server.requests.length, pauses, log]).toEqual([1, [], []]);
 });
 
 test('a rate limit that does not end fails the request after four attempts', async () => {
   const { server, pauses, write } = await start([secondary(403, 1)]);
-  await expect(write()).rejects.toMatchObject({ reason: 'server', hint: 'Re-run the job in 1 s or later.' });
+  await expect(write()).rejects.toMatchObject({ reason: 'server', hint: 'Re-run this workflow job in 1 s.' });
   expect([server.requests.length, pauses]).toEqual([4, [1000, 1000, 1000]]);
 });
 

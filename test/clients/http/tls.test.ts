@@ -57,7 +57,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const failure = await get({ url, tls: { ca: authority.ca } });
     expect(failure).toMatchObject({
       reason: 'unreachable',
-      message: expect.stringContaining('has a certificate for server.global.nomad, and not for 127.0.0.1 (') as string,
+      message: expect.stringContaining('has a certificate for server.global.nomad, not for 127.0.0.1 (') as string,
     });
     expect((failure as ActionError).hint).toContain('`tls-server-name`');
     expect(await get({ url, tls: { ca: authority.ca, servername: 'server.global.nomad' } })).toBe('ok');
@@ -108,7 +108,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const gitHub = await get({ url, tls: { ca: authority.ca }, service: 'GitHub' });
     const plain = await get({ url: kept(await startServer(close)).url });
     expect([gitHub, plain]).toMatchObject([
-      { hint: 'Check that the server runs and that the runner can reach it, then re-run the job.' },
+      { hint: 'Check that the server runs and that the runner can reach it, then re-run this workflow job.' },
       {
         hint: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
       },

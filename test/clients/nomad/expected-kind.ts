@@ -15,7 +15,7 @@ const sentences: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Permission denied (?:by Nomad )?at |^No token was given, and Nomad at /, 'unauthorized'],
   [/^Rejected as invalid by Nomad|^The job ID /, 'invalid'],
   [/^Rejected by Nomad because the job has changed/, 'conflict'],
-  [/^Temporarily rejected by Nomad|accepts no registrations now$/, 'blocked'],
+  [/^Temporarily rejected by Nomad|does not accept job registrations$/, 'blocked'],
   [/^Request too large for Nomad|^The payload has /, 'too-large'],
   [/^Nomad is not available behind the gateway|^Timed out after /, 'unreachable'],
 ];

@@ -61,7 +61,7 @@ test.for([
 
 test('a rate limit may be that of a proxy', () => {
   const { reason, title } = classifyRefusal(429, 'slow down');
-  const text = 'Nomad at nomad.example, or a proxy before it, limits requests';
+  const text = 'Nomad at nomad.example, or a proxy in front of it, limits requests';
   expect([reason, title('nomad.example')]).toEqual(['server', text]);
 });
 

@@ -50,16 +50,16 @@ describe('registry error text', () => {
 
 describe('registry errors', () => {
   test.each([
-    [400, false, 'server', /^Re-run the job\. If the error persists/],
+    [400, false, 'server', /^Re-run this workflow job\. If the error persists/],
     [401, false, 'unauthorized', /^`registry-token` \(secret `TF_REGISTRY_TOKEN`\) is expired or invalid/],
     [403, false, 'permission', /permission to manage modules/],
     [404, false, 'not-found', undefined],
     [405, false, 'permission', /`registry-address` is HCP Terraform or Terraform Enterprise/],
-    [409, false, 'server', /^Re-run the job\. If the error persists/],
-    [422, false, 'server', /^Re-run the job\. If the error persists/],
-    [500, true, 'server', /re-run the job later/],
-    [502, true, 'server', /re-run the job later/],
-    [503, true, 'server', /re-run the job later/],
+    [409, false, 'server', /^Re-run this workflow job\. If the error persists/],
+    [422, false, 'server', /^Re-run this workflow job\. If the error persists/],
+    [500, true, 'server', /re-run this workflow job later/],
+    [502, true, 'server', /re-run this workflow job later/],
+    [503, true, 'server', /re-run this workflow job later/],
   ] as const)(
     'status %i of the registry may pass (%s), and has its reason and hint',
     async (status, isTransient, reason, hint) => {

@@ -74,10 +74,10 @@ describe('files that a job file reads', () => {
       for (const path of paths) {
         expect([path, refusal(access(workspace).read(path, 'text'))]).toEqual([
           path,
-          expect.stringMatching(/^leads outside the workspace/),
+          expect.stringMatching(/^is outside the workspace/),
         ]);
         expect(access(workspace).exists(path)).toMatchObject({
-          problem: expect.stringMatching(/^leads outside the workspace/),
+          problem: expect.stringMatching(/^is outside the workspace/),
         });
       }
     },
@@ -94,13 +94,13 @@ describe('files that a job file reads', () => {
     '.git::$INDEX_ALLOCATION/config',
   ])('a file of git (%s) is refused', (path) => {
     using workspace = createWorkspace({ '.git/config': 'token' });
-    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may contain credentials/);
+    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^is inside `\.git`, which may contain credentials/);
   });
 
   test.skipIf(noLinks)(`a file of git is refused through a link${noLinks}`, () => {
     using workspace = createWorkspace({ '.git/config': 'token' });
     symlinkSync('.git', join(workspace.path, 'link'));
-    expect(refusal(access(workspace).read('link/config', 'text'))).toMatch(/^leads into `\.git`/);
+    expect(refusal(access(workspace).read('link/config', 'text'))).toMatch(/^is inside `\.git`/);
   });
 
   test('a file whose name only begins like .git is allowed', () => {
@@ -138,7 +138,7 @@ describe('files that a job file reads', () => {
         (path) => refusal(files.read(path, 'text')).split(' — ')[0],
       ),
     ).toEqual([
-      'is a folder',
+      'is a directory',
       'names a file of 5 MiB; the limit is 4 MiB',
       'names a file that is not UTF-8 text',
       'does not exist in the workspace',
@@ -146,7 +146,7 @@ describe('files that a job file reads', () => {
     ]);
     expect(files.read('latin1.txt', 'base64')).toEqual({ text: '5A==', name: 'latin1.txt' });
     expect([files.exists('folder'), files.exists('none'), files.exists('latin1.txt')]).toMatchObject([
-      { problem: 'is a folder' },
+      { problem: 'is a directory' },
       { exists: false },
       { exists: true },
     ]);

@@ -64,14 +64,14 @@ describe('fileset', () => {
       const names = hits(workspace, '.', '**/*.x') as readonly string[];
       expect(names).toEqual(expect.arrayContaining(['c/a.x', 'link/a.x']));
       expect(names.filter((name) => name.includes('config'))).toEqual([]);
-      expect(hits(workspace, '..', '*')).toBe('leads outside the workspace');
-      expect(hits(workspace, '/etc', '*')).toBe('leads outside the workspace');
-      expect(hits(workspace, '.git', '*')).toBe('leads into `.git`, which may contain credentials');
+      expect(hits(workspace, '..', '*')).toBe('is outside the workspace');
+      expect(hits(workspace, '/etc', '*')).toBe('is outside the workspace');
+      expect(hits(workspace, '.git', '*')).toBe('is inside `.git`, which may contain credentials');
     },
   );
 
-  const out = 'leads outside the workspace, through the symbolic link';
-  const git = 'leads into `.git`, which may contain credentials, through the symbolic link';
+  const out = 'is outside the workspace, through the symbolic link';
+  const git = 'is inside `.git`, which may contain credentials, through the symbolic link';
   const gone = 'does not exist: the symbolic link';
   test.skipIf(noLinks).each([
     ['.', '*', 'folder', '..', `${out} \`folder\``],

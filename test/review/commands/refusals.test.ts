@@ -4,7 +4,7 @@ import * as refusals from '../../../src/review/commands/refusals.ts';
 test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hint: string | undefined]>([
   [refusals.refuseSilently('why'), 'not-a-command', 'why', undefined],
   [refusals.createCommentChangedRefusal('edited'), 'not-a-command', 'was edited after', 'in a new comment.'],
-  [refusals.refuseAuthor('ada', 'why'), 'not-allowed', '`ada` may not run commands: why', 'Input `commanders`'],
+  [refusals.refuseAuthor('a', 'b'), 'not-allowed', '`a` is not allowed to run commands: b', 'Input `commanders`'],
   [refusals.createVerbRefusal('fail'), 'not-allowed', '`fail` is not allowed', 'with `workflow_dispatch`.'],
   [refusals.createUnknownPlanRefusal('why'), 'unknown-plan', 'is unknown: why', 'Plan the pull request again'],
   [refusals.createUnknownPlanRefusal('why', 'Wait.'), 'unknown-plan', 'is unknown: why', 'Wait.'],

@@ -93,7 +93,7 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
 /** A register that has nothing to do, or may not do it a second time, keeps the comment of the earlier run, which must be a final report of registered jobs. */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
   const isDone = /Nothing to register|[Nn]ot registered again: .* registered it/.test(readHeadline(summary));
-  return isDone && log.includes('Comment is unchanged') && !/🔵|not registered/i.test(readHeadline(comment));
+  return isDone && log.includes('Comment unchanged') && !/🔵|not registered/i.test(readHeadline(comment));
 }
 
 /** A plan that Nomad did not answer keeps the plan before it, below its error. */

@@ -66,13 +66,13 @@ function makeReadable(message: string, describe: (position: SentPosition) => str
 const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   [
     /filesystem functions? disabled/,
-    "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
+    "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Put the text in the job file.",
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
   [
     /^Unsupported attribute: This object does not have an attribute named "/,
-    'If the line uses a variable or a local of this name, declare it in this file; otherwise, correct the name.',
+    'If the line uses a variable or a local with this name, declare it in this file; otherwise, correct the name.',
     'variable-not-declared',
   ],
   [/^Argument or block definition/, 'Write `name = value` or `name { … }`: a job file is HCL or JSON.', 'parse'],
@@ -84,8 +84,8 @@ const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[]
 ];
 
 function selectVariableRemedy(isInFile: boolean): ReturnType<typeof selectRemedy> {
-  const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
-  const hint = `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
+  const form = isInFile ? 'Write a string in quotes, and any other value' : 'Write any value other than a string';
+  const hint = `Correct the value. ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
   return { hint, help: 'invalid-variables' };
 }
 

@@ -17,7 +17,10 @@ const invalid: RefusalKind = { reason: undefined, title: () => 'Rejected as inva
 const unknownScope: RefusalKind = { ...invalid, reason: 'input' };
 const conflict: RefusalKind = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
 const blocked: RefusalKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
-const disabled: RefusalKind = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
+const disabled: RefusalKind = {
+  reason: 'blocked',
+  title: (host) => `Nomad at ${host} does not accept job registrations`,
+};
 const tooLarge: RefusalKind = { reason: 'input', title: () => 'Request too large for Nomad' };
 const gateway: RefusalKind = {
   reason: 'unreachable',
@@ -25,7 +28,7 @@ const gateway: RefusalKind = {
 };
 const limited: RefusalKind = {
   reason: 'server',
-  title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+  title: (host) => `Nomad at ${host}, or a proxy in front of it, limits requests`,
 };
 const tooManyConnections: RefusalKind = {
   reason: 'server',
@@ -185,7 +188,7 @@ const remedies = {
     help: 'server',
   },
   disabled: {
-    hint: 'An operator has set `reject_job_registration`. Re-run this job once it is off: `nomad operator scheduler set-config -reject-job-registration=false`.',
+    hint: 'An operator has set `reject_job_registration`. Re-run this workflow job once it is off: `nomad operator scheduler set-config -reject-job-registration=false`.',
     help: 'blocked',
   },
   'binding-rules': {
@@ -208,9 +211,9 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (isPasswordRequest(response)) {
     const title =
       dropEmpty(options.httpAuth) !== undefined
-        ? `rejected ${describeSetting('http-auth')}: set it`
-        : `asks for a password: set ${describeSetting('http-auth')}`;
-    return { hint: `A proxy in front of Nomad ${title} to \`user:password\`.`, help: 'response-from-another-service' };
+        ? `rejected ${describeSetting('http-auth')}: check the user and the password`
+        : `asks for a password: set ${describeSetting('http-auth')} to \`user:password\``;
+    return { hint: `A proxy in front of Nomad ${title}.`, help: 'response-from-another-service' };
   }
   if (isHtml(response.body)) {
     const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${describeSetting('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
@@ -234,7 +237,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
     // The leader decides about all other requests.
     ...(call.path === '/v1/jobs/parse'
-      ? ['the server has just started and does not recognize the token yet: re-run the job']
+      ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
       : []),
   ];
   const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
