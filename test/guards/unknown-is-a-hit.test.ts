@@ -748,6 +748,15 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     expect(judge('privileged', { others: [deleted] })).toEqual([]);
   });
 
+  test('a new task with the Vault role of another one is no hit, although the server sets the default cluster', () => {
+    const Objects = [createObject('Vault', undefined, { Role: 'web', Cluster: 'default' })];
+    const added = { ...sibling, Type: 'Added', Objects } as const;
+    const spec = { Vault: { Role: 'web', Cluster: '' } };
+    expect(judge('privileged', { spec, others: [added] }).filter(({ subject }) => subject.startsWith('Vault'))).toEqual(
+      [],
+    );
+  });
+
   test('no field of a recorded plan is unknown', () => {
     const plans = globSync('*/plan.json', { cwd: plansFolder }).map((file) => recordedPlan(dirname(file)));
     expect(plans.length).toBeGreaterThan(20);
