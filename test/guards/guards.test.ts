@@ -359,6 +359,8 @@ const table: readonly Row[] = [
   }),
   ['less-memory', 'a limit instead of none', { before: memory('memory = 256\n        memory_max = -1'), after: memory('memory = 256\n        memory_max = 1024') }, [['memory_max', '-1', '1024']]],
   ['privileged', 'a second task without a user', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('') } }, []],
+  ['privileged', 'no user anymore', { before: { task: 'user = "app"' }, after: {} }, [['user', 'app', '']]],
+  ['privileged', 'the user of another task', { before: { task: 'user = "app"', group: second('user = "root"') }, after: { task: 'user = "root"', group: second('user = "root"') } }, [['user', 'app', 'root']]],
   ['privileged', 'a second task with the computed user of the first one', { before: { task: 'user = "$${NOMAD_META_u}"', group: volume(false) }, after: { task: 'user = "$${NOMAD_META_u}"', group: second('user = "$${NOMAD_META_u}"') } }, [['user', '', '${NOMAD_META_u}']]],
   ['privileged', 'a second task with the user of the first one', { before: { task: 'user = "app"', group: volume(false) }, after: { task: 'user = "app"', group: second('user = "app"') } }, []],
   ['privileged', 'a Vault role where none was', { before: {}, after: { task: vault('a') } }, [['Vault role', '', 'a']]],
