@@ -337,7 +337,7 @@ test('a plan without a key is shown in the same comment, without a record and wh
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
   expect(comments.map(withoutPort)).toEqual([
-    withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record none -->`),
+    withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record unsigned -->`),
   ]);
   expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
   expect([run.exitCode, rerun.exitCode]).toEqual([0, 0]);

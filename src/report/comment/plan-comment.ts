@@ -35,7 +35,7 @@ import { listHits, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { listPlannedWrites } from '../plan/planned-writes.ts';
 import { describePlanRun, planSign } from '../plan/plan-headline.ts';
-import { unsignedMark } from '../../review/record-codec.ts';
+import { markKind } from '../../review/record-codec.ts';
 import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { listFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
 import { formatLocation, describeNotes } from '../plan/describe-plan.ts';
@@ -113,7 +113,7 @@ function describeOrder(jobs: readonly PlannedJob[]): Markdown {
 
 function listRecordLines({ record, isUnsigned = false, marker }: CommentContext): readonly Markdown[] {
   if (record !== undefined) return [md`${planMarks.end}`, record];
-  return isUnsigned && marker !== undefined ? [md`${unsignedMark}`] : [];
+  return isUnsigned && marker !== undefined ? [md`${markKind('unsigned')}`] : [];
 }
 
 function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
