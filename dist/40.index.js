@@ -2905,6 +2905,7 @@ async function evaluate(dependencies) {
     const { job: id } = inputs;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .findJob */ .pC)(nomad, inputs);
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAllocations */ .TI)(job, 'evaluate');
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .requireStarted */ .T1)(job);
     const index = job.JobModifyIndex ?? 0;
     const live = { index, version: job.Version ?? undefined, failures: [] };
     if (inputs.dryRun)
@@ -5965,12 +5966,13 @@ var record = __webpack_require__(3925);
 
 
 
+
 function createReporter(run, review) {
     const { runner } = run;
     const { pullRequest, others = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
-    const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'none' };
+    const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'absent' };
     const selectShowing = createShowing(run, opened, pullRequest);
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -6024,9 +6026,10 @@ function createShowing(run, opened, pullRequest) {
     };
     return (outcome) => {
         const signed = markRecord(outcome, { ...event, recordSecond }, opened);
+        const kind = pullRequest && record_codec/* markedKinds */.gX.find((marked) => marked === opened.kind);
         return {
             surroundings: signed === undefined
-                ? surroundings
+                ? { ...surroundings, record: kind && (0,markdown.md) `${(0,record_codec/* markKind */.Of)(kind)}` }
                 : {
                     ...surroundings,
                     record: (0,record/* renderRecord */.s)(signed, inputs.verbs),

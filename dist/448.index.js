@@ -3047,9 +3047,9 @@ async function openReview(thread, expected) {
     const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(thread), (error) => {
         throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
-    const [comment] = ownComments;
+    const comment = ownComments.find((own) => thread.open(own).kind !== 'absent');
     try {
-        const [other] = ids;
+        const other = ids.find((id) => id !== thread.commentId);
         if (comment !== undefined)
             return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), expected), refusal: undefined };
         if (others.length > 0)
@@ -4302,7 +4302,7 @@ function describeOrder(jobs) {
 function listRecordLines({ record, isUnsigned = false, marker }) {
     if (record !== undefined)
         return [(0,markdown.md) `${quoted_plan/* planMarks */.uo.end}`, record];
-    return isUnsigned && marker !== undefined ? [(0,markdown.md) `${record_codec/* unsignedMark */.j6}`] : [];
+    return isUnsigned && marker !== undefined ? [(0,markdown.md) `${(0,record_codec/* markKind */.Of)('unsigned')}`] : [];
 }
 function renderHeading(outcome, { environment }) {
     const failed = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
@@ -5772,13 +5772,14 @@ function changeRandom(diff, { keys }, change) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ openRecord),
+/* harmony export */   Of: () => (/* binding */ markKind),
 /* harmony export */   Py: () => (/* binding */ draftRecordLine),
 /* harmony export */   SN: () => (/* binding */ replaceRecord),
 /* harmony export */   WX: () => (/* binding */ openOwnRecord),
 /* harmony export */   Wn: () => (/* binding */ isSameRecord),
 /* harmony export */   am: () => (/* binding */ stampLength),
 /* harmony export */   de: () => (/* binding */ fitRecord),
-/* harmony export */   j6: () => (/* binding */ unsignedMark),
+/* harmony export */   gX: () => (/* binding */ markedKinds),
 /* harmony export */   rY: () => (/* binding */ planId),
 /* harmony export */   xe: () => (/* binding */ sealRecord)
 /* harmony export */ });
@@ -5821,8 +5822,10 @@ function openRecord(comment, keys, updatedAt) {
     if (keys === undefined)
         return { kind: 'no-key' };
     const parts = splitComment(comment);
-    if (findRecordLine(comment) === unsignedMark)
-        return { kind: 'unsigned' };
+    const line = findRecordLine(comment);
+    for (const kind of markedKinds)
+        if (line === markKind(kind))
+            return { kind };
     if (parts === undefined || parts.number === '')
         return { kind: 'none' };
     const { number, packed, digest, signature, text, rest } = parts;
@@ -5867,7 +5870,7 @@ function isSameRecord(present, wanted, keys) {
     const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
     const [before, current] = [findRecordLine(present), findRecordLine(wanted)];
     if (left.kind !== 'opened' || right.kind !== 'opened')
-        return before === current && (before === undefined || before === unsignedMark);
+        return before === current && (before === undefined || markedKinds.some((kind) => before === markKind(kind)));
     return withoutRun(left.record) === withoutRun(right.record);
 }
 function withoutRun({ at: _at, planned: _planned, run: _run, ...record }) {
@@ -5879,7 +5882,10 @@ function signText(text, { secret }) {
 const formatVersion = 4;
 const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
-const unsignedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record none`;
+const markedKinds = ['unsigned', 'edited', 'older', 'damaged', 'absent'];
+function markKind(kind) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record ${kind}`;
+}
 function formatRecordLine(packed, digest, signature) {
     return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
 }
@@ -6166,6 +6172,7 @@ function validateRecord(opened, expected) {
 }
 const unopened = {
     none: [noRecord],
+    absent: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
         `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job.`,
