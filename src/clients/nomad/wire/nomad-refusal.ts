@@ -14,7 +14,6 @@ interface Meaning {
 const notFound: Meaning = { reason: 'not-found', title: () => 'Not found in Nomad' };
 const denied: Meaning = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
 const invalid: Meaning = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
-const unknownScope: Meaning = { ...invalid, reason: 'input' };
 const conflict: Meaning = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
 const blocked: Meaning = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
 const disabled: Meaning = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
@@ -50,13 +49,9 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: 
   [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
   [/blocked due to active deployment/, blocked],
   [/Payload exceeds maximum size/, tooLarge],
-  [/No path to region/, unknownScope, 'region'],
+  [/No path to region/, invalid, 'region'],
   // Only if it is the only error: one of several is about the job, like the others.
-  [
-    /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
-    unknownScope,
-    'namespace',
-  ],
+  [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/, invalid, 'namespace'],
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
   [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
   [/\berrors?(\(s\))? occurred:/, invalid],
@@ -124,13 +119,19 @@ export function toNomadError(refusal: Refusal): ServiceError {
     response.body,
   );
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
-  const { region } = resolveTarget(call, options);
+  const target = resolveTarget(call, options);
+  const { region } = target;
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // In a response from another service, only the title of an HTML page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, title, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
   const remedy = selectRefusalRemedy(classified, refusal);
+  for (const name of ['namespace', 'region'] as const) {
+    const value = target[name];
+    if (about === name && value !== undefined && value === options[name])
+      return createScopeError(name, value, { ...call, status });
+  }
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
@@ -138,9 +139,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
       : isOfProxy
         ? `Permission denied at ${host}`
         : title(host);
-  // A namespace that no input sets comes from the job file.
-  const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
-  const known = isOfFile ? invalidReason : (reason ?? invalidReason);
+  const known = reason ?? invalidReason;
   return new ServiceError({
     httpStatus: status,
     reason: known,
@@ -148,6 +147,22 @@ export function toNomadError(refusal: Refusal): ServiceError {
     isTransient: about === 'scheme' ? false : undefined,
     message: formatRequestMessage(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
     ...remedy,
+  });
+}
+
+/** For a name that an input sets, not the job file. */
+function createScopeError(
+  name: 'namespace' | 'region',
+  value: string,
+  request: NomadCall & { readonly status: number },
+) {
+  const setting = name === 'region' ? `${describeSetting(name)} or \`NOMAD_REGION\`` : '`namespace`';
+  return new ServiceError({
+    httpStatus: request.status,
+    reason: 'input',
+    message: formatRequestMessage(`Input \`${name}\` is \`${value}\`, which does not exist`, request),
+    help: 'unknown-namespace-or-region',
+    hint: `Set ${setting} to an existing one${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
   });
 }
 
@@ -164,12 +179,9 @@ interface Remedy {
 const remedies = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-  region: {
-    hint: `Set ${describeSetting('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
-    help: 'unknown-namespace-or-region',
-  },
+  region: { hint: 'Set `region` in the job file to an existing one.', help: 'unknown-namespace-or-region' },
   namespace: {
-    hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+    hint: 'Set `namespace` in the job file to an existing one, or create it (`nomad namespace apply`).',
     help: 'unknown-namespace-or-region',
   },
   'node-pool': {
