@@ -111,6 +111,15 @@ describe.concurrent('status of a service', () => {
   });
 });
 
+test('status says that a service does not complete, and `expect: healthy` works', async () => {
+  await using story = await startStory({ files: {}, running: [service('web')] });
+  const run = await story.run({ inputs: { ...inputs, expect: 'complete' } });
+  expect([run.exitCode, readHeadline(run)]).toEqual([1, '🔴 `web` is a service job, which does not complete']);
+  expect(run.annotations).toMatchObject([{ properties: { title: 'Not possible for this job' } }]);
+  expect(run.annotations[0]?.message).toContain('\nSet `expect: healthy`. `expect: complete` requires a batch job');
+  expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(0);
+});
+
 describe.concurrent('status of other job types', () => {
   test.each([
     ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
