@@ -92,6 +92,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
     inputs: { job: 'web' },
     refused: [
       [{ job: 'we' }, 'not-found', /we/],
+      [{ insecure: 'true' }, 'input', /not a valid value\.\nUse `tls` \(do not verify .*`http` \(send the token over/],
       [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
       [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
       [{ region: 'mars' }, 'input', /Input `region` is `mars`, which does not exist /],
