@@ -84,7 +84,7 @@ const wrongInputs: readonly WrongInput[] = [
     files: { [file]: web.replace('datacenters', `${name} = "mars"\n  datacenters`) },
     about: 'Unknown namespace or region',
     at: { file, line: '2' },
-    says: ['"mars"', `\nSet \`${name}\` in the job file to an existing one`],
+    says: ['"mars"', `\nChange \`${name}\` in the job file to an existing one`],
     follow({ workspace }) {
       workspace.write(file, web);
       return {};

@@ -179,9 +179,9 @@ interface Remedy {
 const remedies = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-  region: { hint: 'Set `region` in the job file to an existing one.', help: 'unknown-namespace-or-region' },
+  region: { hint: 'Change `region` in the job file to an existing one.', help: 'unknown-namespace-or-region' },
   namespace: {
-    hint: 'Set `namespace` in the job file to an existing one, or create it (`nomad namespace apply`).',
+    hint: 'Change `namespace` in the job file to an existing one, or create it (`nomad namespace apply`).',
     help: 'unknown-namespace-or-region',
   },
   'node-pool': {
