@@ -163,8 +163,11 @@ export function name(text: string): Markdown {
   return code(text, shortLength);
 }
 
+/** A line of code may break at a space: not between a value and its unit, or the next value. */
+const unbroken = / (?=→ |[KMG]i?B\b|MHz\b)|(?<=→) /g;
+
 function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: CodeContext): string {
-  const line = oneLine(text);
+  const line = oneLine(text).replace(unbroken, '\u00a0');
   if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
   // The bounds of a cell and of a link are found before code is.
   const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;

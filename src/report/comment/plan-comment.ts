@@ -153,7 +153,9 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
     return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
   if (record === undefined) return nothing;
   const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  const registers = stops === writes.length ? nothing : md`deploys ${scope}`;
+  // What cannot be placed is registered as well, and waits.
+  const verb = outcome.jobs.some(({ verdict }) => verdict.unplaced.length > 0) ? md`registers` : md`deploys`;
+  const registers = stops === writes.length ? nothing : md`${verb} ${scope}`;
   const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
   return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
 }
