@@ -194,8 +194,10 @@ export function prose(text: string, maxLength = Infinity): Markdown {
   );
 }
 
-/** The next step, in words of Outrider: "re-run this job" is a link to the run, if its page is known. */
+/** The next step, in words of Outrider: "re-run this job" is a link to the run, if its page is known, and "the run (https://…)" one to that. */
 export function instruction(text: string): Markdown {
+  const [first = '', target, url, ...others] = text.split(/(the run) \((https?:\/\/[^\s()]+)\) /);
+  if (target !== undefined) return md`${prose(first)} ${link(prose(target), url)} ${instruction(others.join(''))}`;
   const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
   if (words === undefined) return prose(text);
   const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) =>

@@ -59,9 +59,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web', { image: 'two', task: failingTask, update }), { before });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(headline(rollout)).toMatch(
-      /^🔴 `web` failed and was rolled back to version 0: task `server` exited with code 137 .*$/,
-    );
+    expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
     expect(readComment(rollout)).toContain('Terminated: ');
     // The headline has the cause.
     expect(readComment(rollout)).not.toMatch(/^> Task `server` exited/m);
