@@ -166,8 +166,10 @@ describe('what the token may do', () => {
       expect(good.row(`nomad-rights-${mode}`)?.[0]).toBe('ok');
       const run = await setup.check({ for: mode, token: findToken(lacking) }, { event });
       if (missing.length === 0) return;
-      const [, found = '', fix] = run.row(`nomad-rights-${mode}`) ?? [];
-      expect(found.replaceAll(/ \(only [^)]*\)/g, '')).toBe(`Lacks ${missing.map((name) => `\`${name}\``).join(', ')}`);
+      const [, finding = '', fix] = run.row(`nomad-rights-${mode}`) ?? [];
+      expect(finding.replaceAll(/ \(only [^)]*\)/g, '')).toBe(
+        `Lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
+      );
       const whole = good.row(`nomad-rights-${mode}`)?.[1]?.replace('Has ', '').replaceAll('`', '"');
       expect(fix).toContain(`The token needs the policy \`namespace "default" { capabilities = [${whole}] }\``);
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);

@@ -319,7 +319,8 @@ describe.concurrent('a hint that is followed', () => {
       const failed = await story[mode]({ inputs: inputs?.(story) ?? {}, ...run });
       expect(failed.exitCode).toBe(1);
       expect(failed.annotations[0]?.properties).toMatchObject({ title: about, ...at });
-      if (at !== undefined) expect('file' in (failed.annotations[0]?.properties ?? {})).toBe('file' in at);
+      const hasFile = failed.annotations[0]?.properties['file'] !== undefined;
+      expect(at === undefined || 'file' in at === hasFile).toBe(true);
       for (const text of says) expect(joinAnnotations(failed)).toContain(text);
       const fixed = await story[mode]({ inputs: await follow(story) });
       expect([fixed.exitCode, joinAnnotations(fixed)]).toEqual([0, expect.not.stringContaining('More: ')]);

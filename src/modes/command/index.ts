@@ -1,7 +1,7 @@
 import { whole } from '../../text/fit.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
-import { describeMistake, formatCommand } from '../../review/commands/parse-command.ts';
+import { describeCorrection, formatCommand } from '../../review/commands/parse-command.ts';
 import { ActionError } from '../../errors.ts';
 import type { JudgedCommand, PermittedCommand } from '../../operations/commands/judge-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
@@ -41,11 +41,11 @@ const nothing = {
   commander: '',
 } as const;
 
-function createAcceptedReport({ command, comment, job, pullRequest, mistake }: AnsweredCommand): ShortReport {
+function createAcceptedReport({ command, comment, job, pullRequest, correction }: AnsweredCommand): ShortReport {
   const id = command.job ?? job?.id;
   return {
-    headline: mistake ?? `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
-    sign: mistake === undefined ? '🟢' : '⚪',
+    headline: correction ?? `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
+    sign: correction === undefined ? '🟢' : '⚪',
     failures: [],
     outputs: {
       ...nothing,
@@ -89,8 +89,8 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortR
 }
 
 interface AnsweredCommand extends JudgedCommand {
-  /** See `describeMistake`. */
-  readonly mistake: string | undefined;
+  /** See `describeCorrection`. */
+  readonly correction: string | undefined;
 }
 
 async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand): Promise<AnsweredCommand> {
@@ -98,10 +98,10 @@ async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand)
   const judged = await judgeOrReply(permitted, stage);
   const { verbs: allowed } = stage.settings;
   const isHelp = judged.command.verb === 'help';
-  const mistake = isHelp ? describeMistake(judged.comment.body, allowed) : undefined;
+  const correction = isHelp ? describeCorrection(judged.comment.body, allowed) : undefined;
   if (isHelp) {
-    await replyTo(stage, judged, { allowed, mistake });
-    await react(stage, judged, mistake === undefined ? 'rocket' : 'confused');
+    await replyTo(stage, judged, { allowed, correction });
+    await react(stage, judged, correction === undefined ? 'rocket' : 'confused');
   }
-  return { ...judged, mistake };
+  return { ...judged, correction };
 }

@@ -230,12 +230,10 @@ export function describeFix(
   { part, planRun }: Pick<Extract<RegisterState, { kind: 'changed' }>, 'part' | 'planRun'>,
   pullRequest: number | undefined,
 ): string {
-  if (part !== 'plan') {
+  if (part !== 'plan')
     return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
-  }
-  const run = planRun === undefined ? 'the run' : `the run (${planRun})`;
-  const plan = pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`;
-  return `${nothing} The cluster changed. Re-run all jobs of ${run} ${plan}, have the plan reviewed, then re-run this job.`;
+  const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
+  return `${nothing} The cluster changed. Re-run all jobs of ${run}, have the plan reviewed, then re-run this job.`;
 }
 
 /** The fix if plan and register had different inputs; `undefined` if they had not. */

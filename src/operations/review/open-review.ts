@@ -78,7 +78,7 @@ export async function openReview(thread: RecordThread, expected: ExpectedRecord)
     throw createPermissionError(error);
   });
   // A register that found no plan reports that in a comment of its own.
-  const comment = ownComments.find((own) => thread.open(own).kind !== 'absent');
+  const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
   try {
     const other = ids.find((id) => id !== thread.commentId);
     if (comment !== undefined)

@@ -32,8 +32,8 @@ export type Reply =
   | ActionError
   | {
       readonly allowed: ReadonlySet<CommandVerb>;
-      /** See `describeMistake`. */
-      readonly mistake: string | undefined;
+      /** See `describeCorrection`. */
+      readonly correction: string | undefined;
     };
 
 const explanations: Readonly<Record<CommandVerb, string>> = {
@@ -52,9 +52,9 @@ export function renderReply(context: ReplyContext, reply: Reply): Markdown {
   const parts =
     reply instanceof ActionError
       ? renderRefusal(reply, by)
-      : reply.mistake === undefined
+      : reply.correction === undefined
         ? renderHelp(reply.allowed, md`### Commands`, by)
-        : renderHelp(reply.allowed, md`### 😕 No command`, md`${wrote(md`a comment`)} ${prose(reply.mistake)}`);
+        : renderHelp(reply.allowed, md`### 😕 No command`, md`${wrote(md`a comment`)} ${prose(reply.correction)}`);
   const footer = md`<sub>By ${link(md`run ${context.runNumber}`, context.runUrl)}</sub>`;
   return md`${context.marker}\n${paragraphs([...parts, footer])}`;
 }

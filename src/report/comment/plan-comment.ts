@@ -149,7 +149,6 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   const isRefused = approving !== undefined && hits.some(isRefusing);
   if (writes.length === 0 || isRefused || record === undefined) return nothing;
   const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  // What cannot be placed is registered as well, and waits.
   const verb = outcome.jobs.some(({ verdict }) => verdict.unplaced.length > 0) ? md`registers` : md`deploys`;
   const registers = stops === writes.length ? nothing : md`${verb} ${scope}`;
   const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;

@@ -50,8 +50,8 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
-/** Why a comment that is read as `help` is no other command; `undefined` if it asks for help. */
-export function describeMistake(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
+/** Explains that a comment, which is read as `help`, is no other command; `undefined` if it asks for help. */
+export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
   const [line = ''] = comment.slice(0, maxCommandCharacters).split(/[\r\n]/, 1);
   const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
