@@ -482,6 +482,7 @@ describe.concurrent('a run whose inputs are invalid', () => {
       1,
       expect.stringContaining('not registered again') as string,
     ]);
+    expect(rerun.annotations[0]?.properties['title']).toBe('Review already used');
   });
 
   test.each([

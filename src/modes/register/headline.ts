@@ -252,8 +252,7 @@ function toFailure(
 ): ActionError | undefined {
   const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
   const difference = reviewedLines && ` (${describeDifference(reviewedLines, diff.lines, part)})`;
-  const [label, cause] = splitState(state);
-  const message = `\`${id}\` was ${label}${cause === undefined ? '' : `: ${cause}`}${difference ?? ''}.`;
+  const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
   const failure = (reason: ReasonWithSection, hint: string, help?: Help): ActionError =>
     new ActionError({ reason, message, location, hint, help });
