@@ -298,7 +298,7 @@ describe.concurrent('guards', () => {
     await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
     const run = await story.planned();
     const shown = [run.summary, readComment(story)].join('\n');
-    expect(shown).toContain(`🛑 ${row} The register refuses it, and it cannot be approved: `);
+    expect(shown).toContain(`🛑 ${row} The register refuses this plan, and it cannot be approved: `);
     expect(shown).toContain(way);
     story.review('ada');
     expect((await story.registered()).exitCode).toBe(1);

@@ -103,7 +103,7 @@ describe.concurrent('status of a service', () => {
     const run = await story.run({ inputs });
     expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
     expect(run.summary).toMatch(/^\| .* UTC \| `app` 1 → 2 \| `more \\x7c traffic` \|$/m);
-    expect(run.summary).toMatch(/^\| 1 · .* \| count `1 → 2` \|$/m);
+    expect(run.summary).toMatch(/^\| 1 · .* \| count `1\u00a0→\u00a02` \|$/m);
     expect(readStatus(run)).toMatchObject({
       services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
       scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],
