@@ -43,7 +43,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain(`> **\`backup\`**: ${noLaunch}`);
     expect(body).toContain(
-      'starts 1 allocation at each launch · CPU `100 MHz`, memory `300 MiB` · **never launches** |',
+      'starts 1 allocation at each launch · CPU `100\u00a0MHz`, memory `300\u00a0MiB` · **never launches** |',
     );
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([{ warnings: [noLaunch], nextLaunch: 'never' }]);
   });
