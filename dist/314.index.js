@@ -1148,8 +1148,10 @@ async function findUnseen(written, { registry, signal, pace }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(872);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1377);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(872);
+
 
 
 
@@ -1161,7 +1163,7 @@ function startModuleRun({ registry: { address, token } }, { transport, deadline:
         registry: (0,_clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createRegistry */ .I)({ transport, address, token, signal }),
         signal,
         pace: transport.pace,
-        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `${line}`),
+        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj) `${line}`),
         runLog,
         gate,
         now: Date.now,
@@ -1192,29 +1194,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
 function createNoSuchModuleError(module, { message }) {
+    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });

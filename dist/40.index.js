@@ -1604,7 +1604,7 @@ function judgeMode(needed, rights, namespace) {
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
         return pass(`Has ${(0,numbers/* codeList */.E5)(names)}`);
-    const fix = describeAddition(namespace, missing);
+    const fix = describePolicy(namespace, needed, missing);
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warn(message, fix);
@@ -1623,11 +1623,11 @@ const oldCapabilities = new Set([
     'scale-job',
     'alloc-lifecycle',
 ]);
-function describeAddition(namespace, missing) {
-    const names = missing.map(({ capability }) => capability);
-    const isRecent = names.some((name) => !oldCapabilities.has(name));
-    const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-    return `The token needs a policy with \`${(0,nomad_refusal/* formatPolicyLine */.ql)(namespace, names)}\`${note}`;
+function describePolicy(namespace, needed, missing) {
+    const policy = (0,nomad_refusal/* formatPolicyLine */.ql)(namespace, needed.map(({ capability }) => capability));
+    const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
+    const note = recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${(0,numbers/* codeList */.E5)(recent)}.`;
+    return `The token needs the policy \`${policy}\`${note}`;
 }
 async function readToken(nomad, { dialect, region, token: secret, authMethod }) {
     if (dialect === 'generic')
@@ -1900,11 +1900,11 @@ const nothing = {
     sha: '',
     commander: '',
 };
-function createAcceptedReport({ command, comment, job, pullRequest }) {
+function createAcceptedReport({ command, comment, job, pullRequest, correction }) {
     const id = command.job ?? job?.id;
     return {
-        headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
-        sign: '🟢',
+        headline: correction ?? `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
+        sign: correction === undefined ? '🟢' : '⚪',
         failures: [],
         outputs: {
             ...nothing,
@@ -1948,11 +1948,14 @@ async function judge(inputs, context) {
 async function judgeAndRespond(stage, permitted) {
     await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
     const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
-    if (judged.command.verb === 'help') {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, 'rocket');
+    const { verbs: allowed } = stage.settings;
+    const isHelp = judged.command.verb === 'help';
+    const correction = isHelp ? (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCorrection */ .ii)(judged.comment.body, allowed) : undefined;
+    if (isHelp) {
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed, correction });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, correction === undefined ? 'rocket' : 'confused');
     }
-    return judged;
+    return { ...judged, correction };
 }
 
 
@@ -2651,8 +2654,8 @@ var learn_job = __webpack_require__(8697);
 var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
-var plan_job = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(4453);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -2903,6 +2906,7 @@ async function evaluate(run) {
     const { job: id } = inputs;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .findJob */ .pC)(nomad, inputs);
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAllocations */ .TI)(job, 'evaluate');
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__/* .requireStarted */ .T1)(job);
     const index = job.JobModifyIndex ?? 0;
     const live = { index, version: job.Version ?? undefined, failures: [] };
     if (inputs.dryRun)
@@ -3407,11 +3411,13 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
         return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCauses */ .wh)(failures);
     const parts = [
-        failed.length > 0 ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed) : '',
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
         untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
     ].filter((part) => part !== '');
-    return parts.length === 0 ? 'no job files to parse' : parts.join(', ');
+    const text = parts.join(', ');
+    if (failed.length > 0)
+        return text === '' ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed) : `${(0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed)}; ${text}`;
+    return text === '' ? 'no job files to parse' : text;
 }
 function describeGroups({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
@@ -3806,7 +3812,7 @@ function describeEnd({ rollout: full, at }) {
         case 'failed':
             return `failed to roll out${formatCause(rollout)}`;
         case 'rolled-back':
-            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
             return `waits for promotion, as of ${(0,text_times/* formatMoment */.K9)(at)}: ${(0,describe_rollout/* describeCanaries */.At)(rollout)}`;
         case 'placement-blocked':
@@ -3870,12 +3876,11 @@ function neverLaunching({ jobs }) {
 }
 const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
-function describeFix(part, pullRequest) {
-    if (part !== 'plan') {
+function describeFix({ part, planRun }, pullRequest) {
+    if (part !== 'plan')
         return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
-    }
-    const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
-    return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this workflow job.`;
+    const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
+    return `${nothing} The cluster changed. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 function describeEqualInputs(differing = []) {
     if (differing.length === 0)
@@ -3885,18 +3890,18 @@ function describeEqualInputs(differing = []) {
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
     const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
-    const difference = reviewedLines && `: ${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)}`;
-    const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
+    const difference = reviewedLines && ` (${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)})`;
+    const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
     const location = { file };
-    const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
+    const failure = (reason, hint, help) => new errors/* ActionError */.lZ({ reason, message, location, hint, help });
     switch (state.kind) {
         case 'changed':
-            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.part, pullRequest));
+            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
         case 'not-in-plan':
             return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`);
+            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined) {
                 const { reason, hint = '', help } = state.denied;
@@ -3904,7 +3909,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
             }
             return failure('plan-changed', state.isKnown
                 ? onceOnly
-                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`);
+                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
         case 'refused':
         case 'unfollowed':
             return state.failure;
@@ -4116,10 +4121,7 @@ function renderDifference({ planned, state }) {
     const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
     const [before, now] = isSame ? [markdown/* nothing */.s6, planned.diff.lines] : [showPlan((0,markdown.md) `As reviewed`, lines), shown];
     const title = isSame ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
-    const replan = state.part !== 'plan' || state.planRun === undefined
-        ? markdown/* nothing */.s6
-        : (0,markdown.md) `To plan again, re-run all jobs of ${(0,markdown/* link */.nf)((0,markdown.md) `the run of the plan`, state.planRun)}.`;
-    const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, now), replan]);
+    const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, now)]);
     return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, true)];
 }
 function showPlan(title, lines) {
@@ -4238,7 +4240,7 @@ function comment_describeEnd({ planned, state }, only) {
         return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)((0,describe_rollout/* shortenCauses */.MU)(state.rollout)), 500)}.`;
     const serves = (0,describe_rollout/* describeStillServing */.C1)(state.rollout);
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
-    const isShown = !['failed', 'rolled-back'].includes(state.rollout.kind) &&
+    const isShown = state.rollout.kind !== 'failed' &&
         cause !== '' &&
         state.rollout.problems.slice(0, 1).every((problem) => (0,describe_rollout/* longCause */.yf)(problem) === undefined);
     const causes = isShown ? [renderSentence(cause)] : [];
@@ -4739,8 +4741,8 @@ var collect = __webpack_require__(278);
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
-var plan_job = __webpack_require__(1784);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(4453);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
@@ -5353,7 +5355,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
         const inputsFix = describeEqualInputs((0,recorded_inputs/* listDifferingInputs */._)(planned, inputs, { effect: 'files', key }));
         const message = `The plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
-        const hint = inputsFix ?? describeFix('address', pullRequest);
+        const hint = inputsFix ?? describeFix({ part: 'address' }, pullRequest);
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
 }
@@ -5963,12 +5965,13 @@ var record = __webpack_require__(3925);
 
 
 
+
 function createReporter(run, review) {
     const { runner } = run;
     const { pullRequest, others = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
-    const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'none' };
+    const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'absent' };
     const selectShowing = createShowing(run, opened, pullRequest);
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -6022,9 +6025,10 @@ function createShowing(run, opened, pullRequest) {
     };
     return (outcome) => {
         const signed = markRecord(outcome, { ...event, recordSecond }, opened);
+        const kind = pullRequest && record_codec/* markedKinds */.gX.find((marked) => marked === opened.kind);
         return {
             surroundings: signed === undefined
-                ? surroundings
+                ? { ...surroundings, record: kind && (0,markdown.md) `${(0,record_codec/* markKind */.Of)(kind)}` }
                 : {
                     ...surroundings,
                     record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
@@ -7125,6 +7129,8 @@ var nomad_mode = __webpack_require__(7852);
 var inputs = __webpack_require__(811);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/rollout/health.js
 var rollout_health = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/text/visible.js
@@ -7262,22 +7268,28 @@ var describe_batch = __webpack_require__(89);
 
 
 
+
 function createStatusReport(status, inputs, ui) {
     const { job, nomad } = inputs;
     const text = describeHealth(status);
-    const headline = `\`${job}\` ${text}`;
+    const health = `\`${job}\` ${text}`;
+    const failures = listFailures(status, inputs, health);
     return {
-        headline,
+        headline: failures.find(({ reason }) => reason === 'input')?.message ?? health,
         lines: listLogLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: listFailures(status, inputs, headline),
+        failures,
         body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: { changed: 'false' },
         job: describeJobStatus(status, text),
         canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
 }
-function listFailures({ health, end }, { job, expect }, message) {
+function listFailures({ health, end, type }, { job, expect }, message) {
+    if (expect === 'complete' && (type === 'service' || type === 'system'))
+        return [
+            (0,find_job/* createImpossibleError */.gk)(`\`${job}\` is a ${type} job, which does not complete`, `Set \`expect: healthy\`. ${completeHint}`),
+        ];
     const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
     const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || (0,rollout_health/* isAcceptedByExpect */.Ab)(health);
     if (isExpected)
@@ -7466,8 +7478,6 @@ function formatTime(time) {
     return time?.toISOString() ?? '';
 }
 
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
@@ -8859,8 +8869,10 @@ function startSoakClock(after) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(872);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1377);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(872);
+
 
 
 
@@ -8872,7 +8884,7 @@ function startModuleRun({ registry: { address, token } }, { transport, deadline:
         registry: (0,_clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createRegistry */ .I)({ transport, address, token, signal }),
         signal,
         pace: transport.pace,
-        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `${line}`),
+        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj) `${line}`),
         runLog,
         gate,
         now: Date.now,
@@ -8903,29 +8915,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
 function createNoSuchModuleError(module, { message }) {
+    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });

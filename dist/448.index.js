@@ -3048,9 +3048,9 @@ async function openReview(thread, expected) {
     const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(thread), (error) => {
         throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
-    const [comment] = ownComments;
+    const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
     try {
-        const [other] = ids;
+        const other = ids.find((id) => id !== thread.commentId);
         if (comment !== undefined)
             return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), expected), refusal: undefined };
         if (others.length > 0)
@@ -3851,7 +3851,8 @@ const effectSigns = {
 };
 function describeEffect(job) {
     const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}`;
+    const isAlsoDown = (effect === 'stops' || effect === 'evicts') && (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .listAlarms */ .FX)(job).includes('at-once');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}${isAlsoDown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `, downtime` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}`;
 }
 function describeEffects(job) {
     const { verdict } = job;
@@ -4069,6 +4070,8 @@ var verdict = __webpack_require__(4025);
 var plan_alarms = __webpack_require__(2033);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
+// EXTERNAL MODULE: ./build/js/report/documentation.js
+var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -4079,12 +4082,13 @@ var markdown = __webpack_require__(2211);
 
 
 
+
 const callout_form = { most: 8, separator: '  \n' };
 function renderDangers(jobs, removed) {
     const stops = removed.filter(({ stop }) => stop.kind === 'stops');
     const lines = [
         ...renderLine(jobs, 'refused', listRefusedFacts, [(0,markdown.md) `would be refused by Nomad`, (0,markdown.md) `would be refused by Nomad`]),
-        ...renderLine(jobs, 'unplaced', listUnplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]),
+        ...renderLine(jobs, 'unplaced', listUnplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]).map((line) => (0,markdown.md) `${line} ${unplacedStep}`),
         ...renderLine(jobs, 'evicts', listEvictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]),
         ...renderLine(jobs, 'stops', stopFacts, [(0,markdown.md) `stops`, (0,markdown.md) `stop allocations`]),
         ...renderLine(jobs, 'at-once', atOnceFacts, [
@@ -4100,6 +4104,7 @@ function renderWarnings(jobs, removed) {
     const lines = [...renderWarningLines(jobs), ...others.map((job) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(job, jobs)))];
     return (0,fit/* calloutList */.d9)('WARNING', lines, callout_form);
 }
+const unplacedStep = (0,markdown.md) `If this is merged, these allocations wait for a node: add capacity, or correct the job file (${(0,markdown/* link */.nf)((0,markdown.md) `how`, `${(0,documentation/* linkDocumentation */.rz)('runbook.md')}#cannot-be-placed`)}).`;
 const colonAfter = new Set(['refused', 'unplaced']);
 function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const facts = jobs
@@ -4189,7 +4194,7 @@ function renderGuards(outcome, approving) {
     const isOne = rows.length === 1;
     const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
     const next = approvedBy === undefined
-        ? (0,markdown.md) `${isOne ? (0,markdown.md) `This change` : (0,markdown.md) `These changes`} cannot be registered${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
+        ? (0,markdown.md) `This plan cannot be registered${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
         : (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(approvedBy, ', ')}`;
     return (0,fit/* itemList */._R)(isOne ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
         within: (items) => (isOne ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
@@ -4248,7 +4253,6 @@ var plan_outcome = __webpack_require__(1535);
 
 
 
-const afterMerge = 'After the merge, a register workflow';
 function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome, surroundings)) {
     const { marker, record, publisher } = surroundings;
     const document = {
@@ -4303,7 +4307,7 @@ function describeOrder(jobs) {
 function listRecordLines({ record, isUnsigned = false, marker }) {
     if (record !== undefined)
         return [(0,markdown.md) `${quoted_plan/* planMarks */.uo.end}`, record];
-    return isUnsigned && marker !== undefined ? [(0,markdown.md) `${record_codec/* unsignedMark */.j6}`] : [];
+    return isUnsigned && marker !== undefined ? [(0,markdown.md) `${(0,record_codec/* markKind */.Of)('unsigned')}`] : [];
 }
 function renderHeading(outcome, { environment }) {
     const failed = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
@@ -4333,16 +4337,14 @@ function renderNextStep(outcome, { record, approving }) {
     const writes = (0,planned_writes/* listPlannedWrites */.v)(outcome);
     const stops = writes.filter(({ kind }) => kind === 'stop').length;
     const hits = (0,guard_hits/* listHits */.$8)(outcome);
-    if (writes.length === 0)
-        return markdown/* nothing */.s6;
-    if (approving !== undefined && hits.some(guard_hits/* isRefusing */.kW))
-        return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
-    if (record === undefined)
+    const isRefused = approving !== undefined && hits.some(guard_hits/* isRefusing */.kW);
+    if (writes.length === 0 || isRefused || record === undefined)
         return markdown/* nothing */.s6;
     const scope = hits.length === 0 ? (0,markdown.md) `exactly this plan` : (0,markdown.md) `this plan, unless an approval is withdrawn`;
-    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `deploys ${scope}`;
+    const verb = outcome.jobs.some(({ verdict }) => verdict.unplaced.length > 0) ? (0,markdown.md) `registers` : (0,markdown.md) `deploys`;
+    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `${verb} ${scope}`;
     const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
-    return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
+    return (0,markdown.md) `After the merge, a register workflow ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
 }
 function renderKeptCounts(unchanged) {
     const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
@@ -4674,7 +4676,7 @@ function longCause(problem) {
     const { check, cause } = problem;
     return (check ?? cause).length > maxCauseLength ? describeTaskProblem(problem) : undefined;
 }
-function describeRollout(rollout, placed = 'registered and placed') {
+function describeRollout(rollout, placed = 'placed') {
     if (rollout.batch !== undefined)
         return describeBatchOutcome(rollout.batch);
     const cause = describeCause(rollout);
@@ -5011,11 +5013,12 @@ function describePlanRun(outcome) {
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
     const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
-        failed.length === 0 ? '' : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed),
         first !== undefined && others.length === 0 ? describeOneJob(first) : describeSeveralJobs(jobs),
         describeRemoved(removed),
         refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
     ].filter((part) => part !== '');
+    if (failed.length > 0)
+        return [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed), parts.join(', ')].filter((part) => part !== '').join('; ');
     if (parts.length > 0)
         return parts.join(', ');
     if (jobs.length > 0)
@@ -5176,7 +5179,7 @@ function createWarningEntries(outcome) {
         const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)(text)}`;
         return { kind: 'warning', text: warning, ...file };
     });
-    const entries = [...createGuardEntries(outcome), ...warnings];
+    const entries = [...createGuardEntries(outcome), ...createUnplacedEntries(jobs), ...warnings];
     const omitted = entries.slice(maxWarnings - 1);
     if (omitted.length < 2)
         return entries;
@@ -5186,6 +5189,14 @@ function createWarningEntries(outcome) {
         { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${omitted.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
+}
+function createUnplacedEntries(jobs) {
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict }) => {
+        const groups = verdict.unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
+        return groups.length === 0
+            ? []
+            : [{ kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${groups.join('; ')}.`, file }];
+    });
 }
 function createGuardEntries(outcome) {
     return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome)
@@ -5546,9 +5557,12 @@ function* formatJsonArray(texts) {
 /* harmony export */   De: () => (/* binding */ writingVerbs),
 /* harmony export */   RM: () => (/* binding */ parseCommand),
 /* harmony export */   fE: () => (/* binding */ formatCommand),
-/* harmony export */   g0: () => (/* binding */ isNameable)
+/* harmony export */   g0: () => (/* binding */ isNameable),
+/* harmony export */   ii: () => (/* binding */ describeCorrection)
 /* harmony export */ });
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+
 
 const writingVerbs = new Set(['promote', 'fail', 'revert']);
 const maxCommandCharacters = 1024;
@@ -5574,6 +5588,18 @@ function parseCommand(comment) {
     const [, word, ...rest] = words.filter((part) => part !== '');
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
     return verb === undefined ? helpCommand : readArguments(verb, rest);
+}
+function describeCorrection(comment, allowed) {
+    const [line = ''] = comment.slice(0, maxCommandCharacters).split(/[\r\n]/, 1);
+    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    if (word === undefined || (word === 'help' && rest.length === 0))
+        return undefined;
+    if (!/^[\w-]{1,40}$/.test(word))
+        return 'This is no command.';
+    if (_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.some((verb) => verb === word))
+        return `The words after \`${word}\` are not those of a command.`;
+    const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(word, [...allowed]);
+    return `\`${word}\` is no command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }
 const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {
@@ -5773,13 +5799,14 @@ function changeRandom(diff, { keys }, change) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ openRecord),
+/* harmony export */   Of: () => (/* binding */ markKind),
 /* harmony export */   Py: () => (/* binding */ draftRecordLine),
 /* harmony export */   SN: () => (/* binding */ replaceRecord),
 /* harmony export */   WX: () => (/* binding */ openOwnRecord),
 /* harmony export */   Wn: () => (/* binding */ isSameRecord),
 /* harmony export */   am: () => (/* binding */ stampLength),
 /* harmony export */   de: () => (/* binding */ fitRecord),
-/* harmony export */   j6: () => (/* binding */ unsignedMark),
+/* harmony export */   gX: () => (/* binding */ markedKinds),
 /* harmony export */   rY: () => (/* binding */ planId),
 /* harmony export */   xe: () => (/* binding */ sealRecord)
 /* harmony export */ });
@@ -5822,8 +5849,10 @@ function openRecord(comment, keys, updatedAt) {
     if (keys === undefined)
         return { kind: 'no-key' };
     const parts = splitComment(comment);
-    if (findRecordLine(comment) === unsignedMark)
-        return { kind: 'unsigned' };
+    const line = findRecordLine(comment);
+    for (const kind of markedKinds)
+        if (line === markKind(kind))
+            return { kind };
     if (parts === undefined || parts.number === '')
         return { kind: 'none' };
     const { number, packed, digest, signature, text, rest } = parts;
@@ -5868,7 +5897,7 @@ function isSameRecord(present, draft, keys) {
     const [left, right] = [openRecord(present, keys), openRecord(draft, keys)];
     const [before, current] = [findRecordLine(present), findRecordLine(draft)];
     if (left.kind !== 'opened' || right.kind !== 'opened')
-        return before === current && (before === undefined || before === unsignedMark);
+        return before === current && (before === undefined || markedKinds.some((kind) => before === markKind(kind)));
     return withoutRun(left.record) === withoutRun(right.record);
 }
 function withoutRun({ at: _at, planned: _planned, run: _run, ...record }) {
@@ -5880,7 +5909,10 @@ function signText(text, { secret }) {
 const formatVersion = 4;
 const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
-const unsignedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record none`;
+const markedKinds = ['unsigned', 'edited', 'older', 'damaged', 'absent'];
+function markKind(kind) {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record ${kind}`;
+}
 function formatRecordLine(packed, digest, signature) {
     return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;
 }
@@ -6167,6 +6199,7 @@ function validateRecord(opened, expected) {
 }
 const unopened = {
     none: [noRecord],
+    absent: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
         `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this workflow job.`,
@@ -6309,7 +6342,7 @@ function judgeServing(latest, { index, isStopped, live }) {
         return { reason: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
     }
     return listWaitingGroups(latest).size > 0
-        ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+        ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false, isWaiting: true }
         : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
 const updateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Update: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ MaxParallel: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)) }) });

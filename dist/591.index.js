@@ -1046,7 +1046,7 @@ const reasons = {
         'run-start-unknown': 'Run start unknown',
         'registry-token-not-accepted': 'Registry token not accepted',
     },
-    'plan-changed': {},
+    'plan-changed': { 'review-already-used': 'Review already used' },
     'not-reviewed': {},
     'not-approved': {},
     guarded: {},
@@ -2072,8 +2072,8 @@ function createInputErrors(env, table, configuration) {
         },
         addFormer(name, replacement) {
             reported.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement));
-            const hint = `Write it as ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(replacement)}.`;
-            add(name, `is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement)}\``, hint, 'unused-input');
+            const hint = `Did you mean \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement)}\`? Write it as ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(replacement)}.`;
+            add(name, 'does not exist', hint, 'unused-input');
         },
         push: (...errors) => void list.push(...errors),
         takeValue(name, read, help) {
@@ -2415,8 +2415,8 @@ const count = { read: readCount };
 function choose(choices, synonyms = {}) {
     return { read: (raw) => readChoice(raw, choices, new Map(Object.entries(synonyms))), choices };
 }
-function chooseOptional(choices) {
-    return { read: (raw) => (raw === '' ? { value: undefined } : readChoice(raw, choices, new Map())), choices };
+function chooseOptional(choices, hint) {
+    return { read: (raw) => (raw === '' ? { value: undefined } : readChoice(raw, choices, new Map(), hint)), choices };
 }
 function readText(value) {
     return { value: value === '' ? undefined : value };
@@ -2450,12 +2450,12 @@ function readBoolean(raw) {
         ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
         : { value };
 }
-function readChoice(raw, choices, synonyms) {
+function readChoice(raw, choices, synonyms, hint) {
     const value = choices.find((option) => option === raw);
     if (value !== undefined)
         return { value };
     const word = synonyms.get(raw.toLowerCase()) ?? raw;
-    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(word, choices) };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(word, choices, hint) };
 }
 function readList(raw) {
     return raw
@@ -3084,7 +3084,7 @@ const meta = {
     text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
 };
 const insecure = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseOptional */ .k$(['tls', 'http']),
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseOptional */ .k$(['tls', 'http'], "Use `tls` (do not verify Nomad's certificate) or `http` (send the token over plain HTTP)."),
     text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 };
 const preserveCounts = {
@@ -8070,13 +8070,18 @@ function describeCauses(failures) {
     if (first === undefined)
         return 'failed';
     const [sentence = ''] = first.help === explainedByHint ? (first.hint ?? '').split('. ') : [extractFirstCause(stripRequest(first))];
-    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(sentence, maxCauseLength).replace(/[.:]$/, '');
+    const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
+    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
 function describeFailed(failed) {
     const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
     const files = names.length === 1 ? names.join() : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(names.length, 'file');
-    const causes = describeCauses(failed.flatMap(({ failures }) => failures));
+    const failures = failed.flatMap((file) => file.failures);
+    const errors = groupFailures(failures).length;
+    if (errors > 1)
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')} in ${files}`;
+    const causes = describeCauses(failures);
     return names.length === 1 && causes.includes(files) ? causes : `${causes} (${files})`;
 }
 function groupFailures(failures) {
@@ -8768,7 +8773,7 @@ const checkedModes = {
         outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
     },
     register: {
         purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',
@@ -8781,7 +8786,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8789,7 +8794,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once per run, and follows the launched job.',
@@ -8797,7 +8802,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -8805,7 +8810,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -8813,7 +8818,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: revert_inputs/* revertInputs */._,
         needs: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -8821,7 +8826,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -8829,7 +8834,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -8837,7 +8842,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -8845,7 +8850,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -8856,7 +8861,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -8864,7 +8869,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -8872,7 +8877,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -8880,7 +8885,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -8888,7 +8893,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -8896,7 +8901,7 @@ const checkedModes = {
         outputs: ['drifted', 'issue-url'],
         inputs: drift_inputs/* driftInputs */.j,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'], gitHub: ['issues: write'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -8904,7 +8909,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -8928,7 +8933,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {
@@ -8938,7 +8943,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -9432,7 +9437,10 @@ function findService(inputs, { apiUrl }) {
 function logStart({ activity }, inputs, { event, runner }) {
     const { address } = findService(inputs, event);
     const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
-    runner.log((0,log_text/* plain */.pj) `${activity}${dryRun} on ${address.host}.`);
+    const job = 'job' in inputs && typeof inputs.job === 'string' ? inputs.job : '';
+    const verb = activity.replace(/ a (?:periodic )?job$/, '').replace(/ a .*/, '$& of');
+    const subject = job === '' ? (0,log_text/* plain */.pj) `${activity}` : (0,log_text/* plain */.pj) `${verb} \`${job}\``;
+    runner.log((0,log_text/* plain */.pj) `${subject}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
         runner.log((0,log_text/* plain */.pj) `The address uses plain HTTP: anyone on the network can read and change the traffic.`);
     if (event.problem !== undefined && !('registry' in inputs))
@@ -9788,8 +9796,9 @@ function code(text, maxLength = Infinity) {
 function name(text) {
     return code(text, shortLength);
 }
+const unbroken = / (?=→ |[KMG]i?B\b|MHz\b)|(?<=→) /g;
 function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false }) {
-    const line = toOneLine(text);
+    const line = toOneLine(text).replace(unbroken, '\u00a0');
     if (isInHtml)
         return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
     const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
@@ -9809,6 +9818,9 @@ function prose(text, maxLength = Infinity) {
     return quote(text, maxLength, (shown, { isInCell = false, ...context }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)));
 }
 function instruction(text) {
+    const [first = '', target, url, ...others] = text.split(/(the run) \((https?:\/\/[^\s()]+)\) /);
+    if (target !== undefined)
+        return md `${prose(first)} ${link(prose(target), url)} ${instruction(others.join(''))}`;
     const [before = '', words, ...rest] = text.split(/\b(re-run this workflow job)\b/i);
     if (words === undefined)
         return prose(text);

@@ -108,8 +108,10 @@ function reportKey(key, node, { all, refuse }) {
     const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
     if (former === undefined)
         return refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
-    const setInWorkflowHint = names.includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former)) ? '' : ` ${setInWorkflow}`;
-    refuse(node, `\`${key}\` is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former)}\``, `Write it as \`${former}\`.${setInWorkflowHint}`);
+    const meant = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former);
+    const setInWorkflowHint = names.includes(meant) ? '' : ` ${setInWorkflow}`;
+    const formerHint = `Did you mean \`${meant}\`? Write it as \`${former}\`.${setInWorkflowHint}`;
+    refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, formerHint);
 }
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 function readValue(pair, { kind, inFile }, reader) {

@@ -61,7 +61,7 @@ export const reasons = {
     'run-start-unknown': 'Run start unknown',
     'registry-token-not-accepted': 'Registry token not accepted',
   },
-  'plan-changed': {},
+  'plan-changed': { 'review-already-used': 'Review already used' },
   'not-reviewed': {},
   'not-approved': {},
   guarded: {},

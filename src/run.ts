@@ -172,7 +172,11 @@ function findService(inputs: ServiceInputs, { apiUrl }: Pick<RunnerContext, 'api
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
   const { address } = findService(inputs, event);
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
-  runner.log(plain`${activity}${dryRun} on ${address.host}.`);
+  const job = 'job' in inputs && typeof inputs.job === 'string' ? inputs.job : '';
+  // `Reading a job` → `Reading web`; `Marking a version` → `Marking a version of web`
+  const verb = activity.replace(/ a (?:periodic )?job$/, '').replace(/ a .*/, '$& of');
+  const subject = job === '' ? plain`${activity}` : plain`${verb} \`${job}\``;
+  runner.log(plain`${subject}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
     runner.log(plain`The address uses plain HTTP: anyone on the network can read and change the traffic.`);
   if (event.problem !== undefined && !('registry' in inputs))

@@ -152,8 +152,10 @@ function reportKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: R
   if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
   if (former === undefined) return refuse(node, `unknown key ${quote(key)}`, suggest(key, names));
-  const setInWorkflowHint = names.includes(readSettingName(former)) ? '' : ` ${setInWorkflow}`;
-  refuse(node, `\`${key}\` is now \`${readSettingName(former)}\``, `Write it as \`${former}\`.${setInWorkflowHint}`);
+  const meant = readSettingName(former);
+  const setInWorkflowHint = names.includes(meant) ? '' : ` ${setInWorkflow}`;
+  const formerHint = `Did you mean \`${meant}\`? Write it as \`${former}\`.${setInWorkflowHint}`;
+  refuse(node, `unknown key ${quote(key)}`, formerHint);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';

@@ -113,8 +113,8 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {
       reported.add(readSettingName(replacement));
-      const hint = `Write it as ${describeSetting(replacement)}.`;
-      add(name, `is now \`${readSettingName(replacement)}\``, hint, 'unused-input');
+      const hint = `Did you mean \`${readSettingName(replacement)}\`? Write it as ${describeSetting(replacement)}.`;
+      add(name, 'does not exist', hint, 'unused-input');
     },
     /** Adds other errors, such as one about a line of a file that an input names. */
     push: (...errors: readonly ActionError[]): void => void list.push(...errors),

@@ -28,9 +28,12 @@ export function choose<const Choice extends string>(
   return { read: (raw) => readChoice(raw, choices, new Map(Object.entries(synonyms))), choices };
 }
 
-/** `undefined` if it is empty, for an input whose default depends on the mode. */
-export function chooseOptional<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
-  return { read: (raw) => (raw === '' ? { value: undefined } : readChoice(raw, choices, new Map())), choices };
+/** `undefined` if it is empty, for an input whose default depends on the mode. @param hint explains the choices, if their names do not */
+export function chooseOptional<const Choice extends string>(
+  choices: readonly Choice[],
+  hint?: string,
+): InputKind<Choice | undefined> {
+  return { read: (raw) => (raw === '' ? { value: undefined } : readChoice(raw, choices, new Map(), hint)), choices };
 }
 
 function readText(value: string): ReadResult<string | undefined> {
@@ -76,11 +79,12 @@ function readChoice<T extends string>(
   raw: string,
   choices: readonly T[],
   synonyms: ReadonlyMap<string, T>,
+  hint?: string,
 ): ReadResult<T> {
   const value = choices.find((option) => option === raw);
   if (value !== undefined) return { value };
   const word = synonyms.get(raw.toLowerCase()) ?? raw;
-  return { error: `is ${quote(raw)}, which is not a valid value`, hint: suggest(word, choices) };
+  return { error: `is ${quote(raw)}, which is not a valid value`, hint: suggest(word, choices, hint) };
 }
 
 export function readList(raw: string): readonly string[] {

@@ -53,7 +53,10 @@ export const meta = {
 } satisfies Input;
 
 export const insecure = {
-  kind: kinds.chooseOptional(['tls', 'http']),
+  kind: kinds.chooseOptional(
+    ['tls', 'http'],
+    "Use `tls` (do not verify Nomad's certificate) or `http` (send the token over plain HTTP).",
+  ),
   text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 } satisfies Input;
 

@@ -39,7 +39,7 @@ export function longCause(problem: TaskProblem): string | undefined {
 }
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */
-export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
+export function describeRollout(rollout: Rollout, placed = 'placed'): string {
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
   const reason = cause === '' ? '' : `: ${cause}`;

@@ -101,15 +101,20 @@ export function describeCauses(failures: readonly ActionError[]): string {
   if (first === undefined) return 'failed';
   const [sentence = ''] =
     first.help === explainedByHint ? (first.hint ?? '').split('. ') : [extractFirstCause(stripRequest(first))];
-  const cause = clip(sentence, maxCauseLength).replace(/[.:]$/, '');
+  // Not the beginning of a second sentence.
+  const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
+  const cause = clip(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The reasons why files failed, with the only file, unless the reasons name it, or the number of files. */
+/** The reason why files failed, with the only file, unless the reason names it, or their number; of several errors the number: `2 errors in 3 files`. */
 export function describeFailed(failed: readonly FailedFile[]): string {
   const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
   const files = names.length === 1 ? names.join() : plural(names.length, 'file');
-  const causes = describeCauses(failed.flatMap(({ failures }) => failures));
+  const failures = failed.flatMap((file) => file.failures);
+  const errors = groupFailures(failures).length;
+  if (errors > 1) return `${plural(errors, 'error')} in ${files}`;
+  const causes = describeCauses(failures);
   return names.length === 1 && causes.includes(files) ? causes : `${causes} (${files})`;
 }
 

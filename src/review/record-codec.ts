@@ -52,10 +52,11 @@ export function replaceRecord<Comment extends string>(comment: Comment, record: 
 }
 
 export type OpenedRecord =
-  /** `unsigned`: the plan was made without a key. `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text changed after it was sealed. */
-  | {
-      readonly kind: 'none' | 'unsigned' | 'newer' | 'older' | 'damaged' | 'forged' | 'other-key' | 'no-key' | 'edited';
-    }
+  /**
+   * `unsigned`: the plan was made without a key. `newer` and `older`: of the format. `forged`: the signature does not match the content. `edited`: the text
+   * changed after it was sealed. `absent`: no plan wrote the comment.
+   */
+  | { readonly kind: 'none' | 'newer' | 'forged' | 'other-key' | 'no-key' | (typeof markedKinds)[number] }
   /** Copied from another comment; `of` describes that. */
   | { readonly kind: 'copied'; readonly origin: string }
   | ({ readonly kind: 'opened' } & SignedRecord);
@@ -68,7 +69,8 @@ export type OpenedRecord =
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
   const parts = splitComment(comment);
-  if (findRecordLine(comment) === unsignedMark) return { kind: 'unsigned' };
+  const line = findRecordLine(comment);
+  for (const kind of markedKinds) if (line === markKind(kind)) return { kind };
   if (parts === undefined || parts.number === '') return { kind: 'none' };
   const { number, packed, digest, signature, text, rest } = parts;
   if (Number(number) > formatVersion) return { kind: 'newer' };
@@ -119,7 +121,7 @@ export function isSameRecord(present: string, draft: string, keys: SigningKeys |
   const [left, right] = [openRecord(present, keys), openRecord(draft, keys)];
   const [before, current] = [findRecordLine(present), findRecordLine(draft)];
   if (left.kind !== 'opened' || right.kind !== 'opened')
-    return before === current && (before === undefined || before === unsignedMark);
+    return before === current && (before === undefined || markedKinds.some((kind) => before === markKind(kind)));
   return withoutRun(left.record) === withoutRun(right.record);
 }
 
@@ -139,8 +141,15 @@ const recordLineStart = '<!-- outrider:record ';
 /** 32 bytes in base64, to be replaced by a digest or a signature once the text of the comment is known. */
 const digestPlaceholder = '0'.repeat(44);
 
-/** The mark of a plan that has no record, because the run had no key. */
-export const unsignedMark = toMark`outrider:record none`;
+/**
+ * Reasons why a record does not count that a comment has in place of it. A refusal that replaces the comment of the plan keeps them: otherwise it would hide its
+ * own cause from the next run.
+ */
+export const markedKinds = ['unsigned', 'edited', 'older', 'damaged', 'absent'] as const;
+
+export function markKind(kind: (typeof markedKinds)[number]): Mark {
+  return toMark`outrider:record ${kind}`;
+}
 
 export function formatRecordLine(packed: string, digest: string, signature: string): Mark {
   return toMark`outrider:record v${formatVersion} ${packed} ${digest} ${signature}`;

@@ -38,6 +38,7 @@ const unopened: Readonly<
   Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [reason: string, hint?: string]>
 > = {
   none: [noRecord],
+  absent: [noRecord],
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
     `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this workflow job.`,

@@ -168,6 +168,7 @@ export interface ServingDoubt {
   readonly reason: string;
   /** Whether it only takes time: the decision that it serves was made at registration. */
   readonly isRollingOut: boolean;
+  readonly isWaiting?: boolean;
   /** Whether it may as well serve: nothing is known about its deployments. */
   readonly isUnread?: boolean;
 }
@@ -193,7 +194,7 @@ export function judgeServing(
     return { reason: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
   }
   return listWaitingGroups(latest).size > 0
-    ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+    ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false, isWaiting: true }
     : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
 

@@ -163,8 +163,11 @@ export function name(text: string): Markdown {
   return code(text, shortLength);
 }
 
+/** A line of code may break at a space: not between a value and its unit, or the next value. */
+const unbroken = / (?=→ |[KMG]i?B\b|MHz\b)|(?<=→) /g;
+
 function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: CodeContext): string {
-  const line = toOneLine(text);
+  const line = toOneLine(text).replace(unbroken, '\u00a0');
   if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
   // The bounds of a cell and of a link are found before code is.
   const ends = isInLink ? /[|[\]\\]/g : isInCell ? /[|\\]/g : undefined;
@@ -191,8 +194,10 @@ export function prose(text: string, maxLength = Infinity): Markdown {
   );
 }
 
-/** The next step, in words of Outrider: "re-run this workflow job" is a link to the run, if its page is known. */
+/** The next step, in words of Outrider: "re-run this workflow job" is a link to the run, if its page is known, and "the run (https://…)" one to that. */
 export function instruction(text: string): Markdown {
+  const [first = '', target, url, ...others] = text.split(/(the run) \((https?:\/\/[^\s()]+)\) /);
+  if (target !== undefined) return md`${prose(first)} ${link(prose(target), url)} ${instruction(others.join(''))}`;
   const [before = '', words, ...rest] = text.split(/\b(re-run this workflow job)\b/i);
   if (words === undefined) return prose(text);
   const run = quote(words, Infinity, (shown, { runUrl, isInHtml }) =>

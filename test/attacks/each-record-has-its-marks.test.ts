@@ -87,7 +87,7 @@ describe.concurrent('what was registered for another pull request of a push', ()
     await collectGarbage(story);
     const rerun = await story.register({ event: pushed });
     expect([rerun.exitCode, rerun.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(joinAnnotations(rerun)).toContain('`db`: not registered again');
+    expect(joinAnnotations(rerun)).toContain('`db` was not registered again');
     await expect(story.ask('GET', '/v1/job/db')).rejects.toThrow('404');
   });
 

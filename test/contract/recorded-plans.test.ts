@@ -9,6 +9,9 @@ import { planNames, recorded, startReplay } from '../support/replay.ts';
 import { parseKeys } from '../support/signing.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 
+const unplaced =
+  'If this is merged, these allocations wait for a node: add capacity, or correct the job file ([how](https://github.com/outrider/outrider/blob/v1.0.0/docs/runbook.md#cannot-be-placed)).';
+
 /** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
 const expected: Readonly<
   Record<string, { readonly headline: string; readonly row?: readonly string[]; readonly alert?: readonly string[] }>
@@ -85,7 +88,7 @@ const expected: Readonly<
   'no-such-datacenter': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
     row: ['⛔ blocked', 'shop · new', 'creates 2 allocations · 2 cannot be placed · CPU 50 MHz, memory 32 MiB'],
-    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no eligible node in `dc7` (2 allocations).'],
+    alert: ['[!CAUTION]', `**\`shop\` cannot be placed**: no eligible node in \`dc7\` (2 allocations). ${unplaced}`],
   },
   parameterized: {
     headline: '🔵 Plan: `opt` changes',
@@ -184,19 +187,25 @@ const expected: Readonly<
   'unplaceable-constraint': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',
     row: ['⛔ blocked', 'shop', 'replaces 2 allocations, 1 at a time · 1 cannot be placed · changes Constraint'],
-    alert: ['[!CAUTION]', "**`shop` cannot be placed**: 1 node excluded by the job's constraints (1 allocation)."],
+    alert: [
+      '[!CAUTION]',
+      `**\`shop\` cannot be placed**: 1 node excluded by the job's constraints (1 allocation). ${unplaced}`,
+    ],
   },
   'unplaceable-resources': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
     row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 9,000,000 MiB'],
-    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 9,000,000 MiB of memory free (3 allocations).'],
+    alert: [
+      '[!CAUTION]',
+      `**\`shop\` cannot be placed**: no node has 9,000,000 MiB of memory free (3 allocations). ${unplaced}`,
+    ],
   },
   'unplaceable-some-groups': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',
     row: ['⛔ blocked', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed · changes group gpu'],
     alert: [
       '[!CAUTION]',
-      '**`shop` cannot be placed**: 1 node excluded by the constraint `${node.class} = gpu` (2 allocations of group `gpu`).',
+      `**\`shop\` cannot be placed**: 1 node excluded by the constraint \`\${node.class} = gpu\` (2 allocations of group \`gpu\`). ${unplaced}`,
     ],
   },
   warning: {
@@ -337,7 +346,7 @@ test('a plan without a key is shown in the same comment, without a record and wh
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
   expect(comments.map(withoutPort)).toEqual([
-    withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record none -->`),
+    withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record unsigned -->`),
   ]);
   expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
   expect([run.exitCode, rerun.exitCode]).toEqual([0, 0]);

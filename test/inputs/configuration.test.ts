@@ -266,9 +266,9 @@ describe('errors of the configuration file', () => {
     const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);
-    expect(error?.message).toBe(`Configuration file: \`${former}\` is now \`${name}\`.`);
+    expect(error?.message).toBe(`Configuration file: unknown key "${former}".`);
     const place = fileInputs.includes(name) ? '' : ' Set this in the workflow: a pull request can change the file.';
-    expect(error?.hint).toBe(`Write it as \`${now}\`.${place}`);
+    expect(error?.hint).toBe(`Did you mean \`${name}\`? Write it as \`${now}\`.${place}`);
   });
 
   test.each([
@@ -281,7 +281,7 @@ describe('errors of the configuration file', () => {
     ],
     [
       'environments: { a: { promote-after: 10m } }',
-      ', line 1: `promote-after` is now `promote`. Write it as `promote: after 10m`. Set this in the workflow: a pull request can change the file.',
+      ', line 1: unknown key "promote-after". Did you mean `promote`? Write it as `promote: after 10m`. Set this in the workflow: a pull request can change the file.',
     ],
     ['namespace:', ', line 1: `namespace` has no value. Remove the key, or give it a value.'],
     ['job-files: []', ', line 1: `job-files` has no value. Remove the key, or give it a value.'],

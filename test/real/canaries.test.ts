@@ -106,9 +106,7 @@ describe.skipIf(address === '').concurrent(`a rollback to a version with canarie
         1,
         { outcome: 'rolled-back', reason: 'rolled-back', 'serving-version': '2' },
       ]);
-      expect(story.headline()).toMatch(
-        /failed and was rolled back to version 0: .*; the rollback waits for promotion$/,
-      );
+      expect(story.headline()).toMatch(/failed and was rolled back to version 0; the rollback waits for promotion$/);
       const error = run.annotations.map(({ message }) => message).join('\n');
       expect(error).toMatch(
         /rolled back to version 0: task `server` exited with code 3 on node `.*`; 2 of 2 healthy; the rollback waits for promotion\./,
@@ -137,7 +135,7 @@ describe.skipIf(address === '').concurrent(`a rollback to a version with canarie
     await story.plan();
     const run = await story.register({ promote: 'auto' });
     expect(run.outputs).toMatchObject({ outcome: 'rolled-back', 'serving-version': '1,2' });
-    expect(story.headline()).toMatch(/rolled back to version 0: .*; the rollback waits for promotion$/);
+    expect(story.headline()).toMatch(/rolled back to version 0; the rollback waits for promotion$/);
     expect(story.comment()).toContain('2 of 3 healthy; the rollback waits for promotion.');
   });
 });

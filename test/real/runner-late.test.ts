@@ -68,7 +68,7 @@ describe.skipIf(missingTools.length > 0)(
         const { head } = story.github;
         const preview = await runInStory(story, example('preview-late.yml'), pullRequestEvent(false, { sha: head }));
         expect([preview.exitCode, readEnds(preview)]).toEqual([0, ['succeeded']]);
-        expect(story.github.comments[0]?.body).toContain('image `jobs:1.2 → (late: image)`');
+        expect(story.github.comments[0]?.body).toContain('image `jobs:1.2\u00a0→\u00a0(late: image)`');
         const mergedAt = new Date().toISOString();
         story.github.pulls = [{ number: 7, head, state: 'closed', mergedAt, mergeCommit: head }];
         const run = await runInStory(story, example(name), pushEvent(head), building.env);

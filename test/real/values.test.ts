@@ -55,7 +55,7 @@ describe.skipIf(address === '').concurrent(`schedules on ${location}`, () => {
     await story.operate(periodic('cron = "0 3 * * *"'));
     story.write(periodic('crons = ["0 4 * * *"]'));
     await story.plan();
-    expect(story.comment()).toContain('schedule `0 3 * * * → 0 4 * * *`');
+    expect(story.comment()).toContain('schedule `0 3 * * *\u00a0→\u00a00 4 * * *`');
     story.write(periodic('crons = ["0 3 * * *"]'));
     await story.plan();
     expect(story.comment()).not.toMatch(/· schedule/);

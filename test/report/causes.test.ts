@@ -24,10 +24,11 @@ test.each([
   expect(describeCauses([new ActionError({ reason: 'parse', message: lines.join('\n') })])).toBe(cause);
 });
 
-const long = 'Argument or block definition required: An argument or block definition is required here.';
+const long = 'Argument or block definition required: An argument or block definition is required here;';
 
 test.each([
-  [`${long} This may be caused by an unclosed block`, `${long} This may be caused by an…`],
+  [`${long} this may be caused by an unclosed block`, `${long} this may be caused by an…`],
+  [`${long.replace(';', '.')} This may be caused by an unclosed block`, long.replace(';', '')],
   [`${long} Set the variable \`image of the task\` first`, `${long} Set the variable…`],
   [`${long} The value is $secret_of_the_task_that_is_long`, `${long} The value is…`],
 ])('a long cause is cut between words, and its end is no code: %s', (message, expected) => {

@@ -154,6 +154,7 @@ describe('plan comment with hostile texts', () => {
           .filter((url) => !/^https:\/\/(?:github\.example|nomad\.example:4646\/ui)\//.test(url));
         expect(foreign).toEqual([
           `${linkDocumentation('troubleshooting.md')}#parse`,
+          `${linkDocumentation('runbook.md')}#cannot-be-placed`,
           linkDocumentation('reading-the-comment.md'),
         ]);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
@@ -242,7 +243,7 @@ describe('fitting of a plan comment', () => {
       [
         '♻️\u00a0replace',
         expect.stringMatching(/^31 jobs: service-000, .*, 26 more$/),
-        'each: replaces 1 allocation · changes Env[A]: 1 → 2',
+        'each: replaces 1 allocation · changes Env[A]: 1\u00a0→\u00a02',
       ],
     ]);
     expect(comment.match(/Env\[A\]: "1"/g)).toHaveLength(1);

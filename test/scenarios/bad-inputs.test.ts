@@ -169,7 +169,9 @@ test.each([...formerNames])('the former name %j is an error that says to write %
   expect(Object.keys(allInputs)).toContain(name);
   expect(Object.keys(allInputs)).not.toContain(former);
   const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });
-  expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as ${describeSetting(replacement)}.`);
+  expect(errors).toContain(
+    `Input \`${former}\` does not exist.\nDid you mean \`${name}\`? Write it as ${describeSetting(replacement)}.`,
+  );
   expect(errors).toHaveLength(2);
 });
 

@@ -18,11 +18,12 @@ test('after the merge, a plan that is outdated by the cluster is fixed by runnin
   const refused = await story.register();
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const words =
-    /The cluster changed\. Re-run the plan of `?#7`? \('Re-run all jobs'\), have it reviewed, then \[?re-run this workflow job(?:\]\(\S+\/runs\/4711\))?\./;
+    /The cluster changed\. Re-run all jobs of \[?the run\]? ?\(\S+\/runs\/4711\) that planned pull request 7, have the plan reviewed, then \[?re-run this workflow job(?:\]\(\S+\/runs\/4711\))?\./;
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
   expect(refused.summary).toMatch(/\[re-run this workflow job\]\(\S+\/runs\/4711\)/);
-  expect(refused.summary).toMatch(/To plan again, re-run all jobs of \[the run of the plan\]\(\S+\/runs\/4711\)\./);
+  expect(refused.summary.match(/[Rr]e-run all jobs/g)).toHaveLength(1);
+  expect(refused.summary).toMatch(/Re-run all jobs of \[the run\]\(/);
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
   const registered = await story.register();
   expect(registered.outputs).toMatchObject({ reason: '', changed: 'true', outcome: 'successful' });
@@ -38,7 +39,7 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect(refused.outputs['reason']).toBe('plan-changed');
   const message = refused.annotations[0]?.message;
   expect(message).toContain(
-    'since the review: now `Env[IMAGE]: ‹hidden› => "three"`; at the review `Env[IMAGE]: ‹hidden› => "two"`.\n',
+    'since the review (now `Env[IMAGE]: ‹hidden› => "three"`; at the review `Env[IMAGE]: ‹hidden› => "two"`).\n',
   );
   expect(message).toContain(
     'Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.',
@@ -61,7 +62,7 @@ test('a refusal of a plan that has changed quotes the changes of both plans that
   const refused = await story.register();
   expect(refused.outputs['reason']).toBe('plan-changed');
   const [message = ''] = refused.annotations.map((annotation) => annotation.message);
-  expect(message).toContain('the plan has changed since the review: now `Count: "3" => "1" (forces destroy)`.\n');
+  expect(message).toContain('the plan has changed since the review (now `Count: "3" => "1" (forces destroy)`).\n');
   const [, reviewed, current] =
     /As reviewed:\n\n```diff\n(.*?)```\n\nNow:\n\n```diff\n(.*?)```/s.exec(refused.summary) ?? [];
   expect(reviewed).toContain('Env[IMAGE]');
@@ -95,7 +96,7 @@ test.each([
     age: 25 * hour,
     says: 'The plan is 1 day old.',
   },
-  { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations.\nNothing' },
+  { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations).\nNothing' },
 ])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (first) => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },
@@ -111,6 +112,6 @@ test.each([
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const [message = ''] = refused.annotations.map((annotation) => annotation.message);
   expect(message).toContain(first.says);
-  expect(message).toMatch(/Re-run the plan of/);
+  expect(message).toMatch(/Re-run all jobs of the run/);
   expect(message.includes('days old') || message.includes('day old')).toBe(first.age >= 24 * hour);
 });

@@ -66,9 +66,7 @@ test
       for (const text of [markdown, page, demo.output()])
         for (const password of Object.values(passwords)) expect(text).not.toContain(password);
       expect(read('rolled-out.html')).toContain('rolled out in');
-      expect(read('rolled-back.md')).toMatch(
-        /^### 🔴 `shop` failed and was rolled back to version 1: task `server` .*$/m,
-      );
+      expect(read('rolled-back.md')).toMatch(/^### 🔴 `shop` failed and was rolled back to version 1$/m);
 
       expect(read('modules.md')).toMatch(/^### 🟢 Deprecated 4 versions of `acme\/vpc\/aws,?`/m);
       expect(read('modules.md')).toMatch(/^### 🟢 Reinstated 1 version of `acme\/vpc\/aws,?`/m);

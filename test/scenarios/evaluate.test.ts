@@ -148,17 +148,19 @@ const parameterized = service('web')
 
 describe.concurrent('errors of evaluate', () => {
   test.each([
-    [periodic, /is periodic[^]*`mode: periodic-force`/],
-    [parameterized, /is parameterized[^]*`mode: dispatch`/],
-  ])('evaluate refuses a periodic or parameterized job before the write', async (source, expected) => {
+    [periodic, 'input', /is periodic[^]*`mode: periodic-force`/],
+    [parameterized, 'input', /is parameterized[^]*`mode: dispatch`/],
+    [undefined, 'blocked', /The job `web` is stopped[^]*Register it again to start it/],
+  ])('evaluate refuses a periodic, parameterized or stopped job before the write', async (source, reason, expected) => {
     await using story = await startStory({ files: {} });
-    await story.operate(source);
+    await story.operate(source ?? service('web'));
+    if (source === undefined) await story.ask('DELETE', '/v1/job/web');
     let writes = 0;
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
       if (method === 'POST') writes += 1;
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
+    expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, reason, 0]);
     expect(joinAnnotations(run)).toMatch(expected);
   });
 });

@@ -273,8 +273,17 @@ describe.concurrent('first run of plan', () => {
       'unauthorized',
       'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nThe response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` (secret `NOMAD_HTTP_AUTH`) if the proxy accepts it, or set `address` to Nomad itself.',
     ],
+    [
+      302,
+      'server',
+      'Nomad at HOST redirects to login.example, and redirects are not followed (302, POST /v1/jobs/parse)\nSet `address` to the address of the service itself.',
+    ],
   ])('a first run against a login page with status %i says that it is not Nomad', async (status, reason, words) => {
-    await using nomad = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });
+    const headers = { 'content-type': 'text/html', location: 'https://login.example/' };
+    await using nomad = await startServer({ status, headers, body: page });
+    // The job file is not at fault.
+    const { annotations } = await planWith({ address: nomad.url });
+    expect(annotations.map(({ properties }) => properties['file'])).toEqual([undefined]);
     expect(await readReport({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason,

@@ -27,6 +27,8 @@ interface WrongInput {
   readonly run?: Omit<StoryRunOptions, 'inputs'>;
   /** The title of the annotation. */
   readonly about: string;
+  /** Where it is; empty for no file. */
+  readonly at?: Readonly<Record<string, string>>;
   /** Part of the message, or of the hint. */
   readonly says: readonly string[];
   /** Does what the hint says; returns the inputs that it names. */
@@ -59,9 +61,35 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'a namespace that does not exist',
     inputs: () => ({ namespace: 'team' }),
     about: 'Unknown namespace or region',
-    says: ['nonexistent namespace "team"', 'Set `namespace`, or the namespace in the job file, to an existing one'],
+    at: {},
+    says: [
+      'Input `namespace` is `team`, which does not exist (500',
+      '\nSet `namespace` to an existing one, or create it',
+    ],
     follow: () => ({ namespace: 'default' }),
   },
+  {
+    title: 'a region that does not exist',
+    inputs: () => ({ region: 'mars' }),
+    about: 'Unknown namespace or region',
+    at: {},
+    says: [
+      'Input `region` is `mars`, which does not exist (500',
+      '\nSet `region` in `.github/outrider.yml` or `NOMAD_REGION`',
+    ],
+    follow: () => ({}),
+  },
+  ...['namespace', 'region'].map((name): WrongInput => ({
+    title: `a ${name} in the job file that does not exist`,
+    files: { [file]: web.replace('datacenters', `${name} = "mars"\n  datacenters`) },
+    about: 'Unknown namespace or region',
+    at: { file, line: '2' },
+    says: ['"mars"', `\nChange \`${name}\` in the job file to an existing one`],
+    follow({ workspace }) {
+      workspace.write(file, web);
+      return {};
+    },
+  })),
   {
     title: 'a variable without a value',
     files: { [file]: withVariable },
@@ -285,12 +313,14 @@ const isWrite = (request: string): boolean => !/^GET|graphql/.test(request);
 describe.concurrent('a hint that is followed', () => {
   test.each(wrongInputs)(
     '$title: the error says what to do, and that works',
-    async ({ files = { [file]: web }, sandbox = {}, mode = 'plan', before, inputs, run, about, says, follow }) => {
+    async ({ files = { [file]: web }, sandbox = {}, mode = 'plan', before, inputs, run, about, at, says, follow }) => {
       await using story = await startStory({ files, sandbox });
       await before?.(story);
       const failed = await story[mode]({ inputs: inputs?.(story) ?? {}, ...run });
       expect(failed.exitCode).toBe(1);
-      expect(failed.annotations[0]?.properties['title']).toBe(about);
+      expect(failed.annotations[0]?.properties).toMatchObject({ title: about, ...at });
+      const hasFile = failed.annotations[0]?.properties['file'] !== undefined;
+      expect(at === undefined || 'file' in at === hasFile).toBe(true);
       for (const text of says) expect(joinAnnotations(failed)).toContain(text);
       const fixed = await story[mode]({ inputs: await follow(story) });
       expect([fixed.exitCode, joinAnnotations(fixed)]).toEqual([0, expect.not.stringContaining('More: ')]);
@@ -452,6 +482,7 @@ describe.concurrent('a run whose inputs are invalid', () => {
       1,
       expect.stringContaining('not registered again') as string,
     ]);
+    expect(rerun.annotations[0]?.properties['title']).toBe('Review already used');
   });
 
   test.each([

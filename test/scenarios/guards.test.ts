@@ -298,7 +298,7 @@ describe.concurrent('guards', () => {
     await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
     const run = await story.planned();
     const shown = [run.summary, readComment(story)].join('\n');
-    expect(shown).toContain(`🛑 ${row} This change cannot be registered, and approval is not possible: `);
+    expect(shown).toContain(`🛑 ${row} This plan cannot be registered, and approval is not possible: `);
     expect(shown).toContain(way);
     story.review('ada');
     expect((await story.registered()).exitCode).toBe(1);

@@ -152,16 +152,46 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
   });
 });
 
-test('a register names the missing key of a plan that was made without one, and its hint works', async () => {
+test.each([
+  {
+    fault: 'that was made without a key',
+    plan: { 'signing-key': '' },
+    says: [
+      'The plan was made without `signing-key`',
+      'Set `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in the workflow of the plan to the same key',
+    ],
+    isPlannedAgain: true,
+  },
+  {
+    fault: 'with another `environment`',
+    register: { environment: 'prod' },
+    says: [
+      'The plan used `environment: default`, and this run uses `environment: prod`',
+      'Set the same `environment` in plan and register',
+    ],
+  },
+  {
+    fault: 'whose comment was edited',
+    edit: '### Approved by all',
+    says: [
+      'The comment with the plan was edited: its text is no longer what Outrider wrote',
+      'Plan the pull request again',
+    ],
+    isPlannedAgain: true,
+  },
+])('each register of a plan $fault names the cause, and its hint works', async (row) => {
+  const { plan = {}, register = {}, edit, says, isPlannedAgain = false } = row;
   await using story = await startStory({ files: { [file]: service('old') } });
-  await story.plan({ inputs: { 'signing-key': '' } });
-  const refused = await story.register();
-  expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
-  expect(refused.annotations[0]?.message).toContain('The plan was made without `signing-key`');
-  expect(refused.annotations[0]?.message).toContain(
-    'Set `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in the workflow of the plan to the same key',
-  );
-  await story.plan();
+  await story.plan({ inputs: plan });
+  const [comment] = story.github.comments;
+  if (comment !== undefined && edit !== undefined) comment.body = comment.body.replace(/^### .*/m, edit);
+  for (const _ of [1, 2, 3]) {
+    const refused = await story.register({ inputs: register });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    for (const text of says) expect(refused.annotations[0]?.message).toContain(text);
+    expect(story.github.comments.at(-1)?.body).toContain(`### 🔴 `);
+  }
+  if (isPlannedAgain) await story.plan();
   expect((await story.register()).exitCode).toBe(0);
 });
 

@@ -76,7 +76,7 @@ describe.concurrent('a token without `read-job`', () => {
     const run = await story.register({ inputs: { token: blind } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
     expect(run.annotations[0]?.message).toMatch(
-      /^`web`: not registered again: whether it was registered after the plan is unknown\.\nNothing was written\. The token needs the ACL capability `read-job` in the namespace `default`.*\n1 file: jobs\/web\.nomad\.hcl\n.*#missing-capability$/,
+      /^`web` was not registered again: whether it was registered after the plan is unknown\.\nNothing was written\. The token needs the ACL capability `read-job` in the namespace `default`.*\n1 file: jobs\/web\.nomad\.hcl\n.*#missing-capability$/,
     );
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
   });

@@ -37,7 +37,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
     refused: [
       [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Put strings in double quotation marks/],
       [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter can use all fields of a job, [^]*`ParentID`/],
-      [{ region: 'mars' }, 'input', /No path to region "mars" /],
+      [{ region: 'mars' }, 'input', /Input `region` is `mars`, which does not exist /],
     ],
   },
   'periodic-force': {
@@ -92,9 +92,10 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
     inputs: { job: 'web' },
     refused: [
       [{ job: 'we' }, 'not-found', /we/],
+      [{ insecure: 'true' }, 'input', /not a valid value\.\nUse `tls` \(do not verify .*`http` \(send the token over/],
       [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
       [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
-      [{ region: 'mars' }, 'input', /No path to region "mars" /],
+      [{ region: 'mars' }, 'input', /Input `region` is `mars`, which does not exist /],
       [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
       [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],
     ],

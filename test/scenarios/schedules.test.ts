@@ -43,7 +43,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain(`> **\`backup\`**: ${noLaunch}`);
     expect(body).toContain(
-      'starts 1 allocation at each launch · CPU `100 MHz`, memory `300 MiB` · **never launches** |',
+      'starts 1 allocation at each launch · CPU `100\u00a0MHz`, memory `300\u00a0MiB` · **never launches** |',
     );
     expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([{ warnings: [noLaunch], nextLaunch: 'never' }]);
   });
@@ -148,16 +148,24 @@ test.concurrent.each([
 
 describe.concurrent('a changed schedule in the comment', () => {
   test.each([
-    ['cron = "0 3 * * *"', 'crons = ["0 4 * * *"]', 'schedule `0 3 * * * → 0 4 * * *`'],
-    ['crons = ["0 3 * * *", "0 6 * * 6"]', 'crons = ["0 3 * * *"]', 'schedule `0 3 * * *, 0 6 * * 6 → 0 3 * * *`'],
+    ['cron = "0 3 * * *"', 'crons = ["0 4 * * *"]', 'schedule `0 3 * * *\u00a0→\u00a00 4 * * *`'],
+    [
+      'crons = ["0 3 * * *", "0 6 * * 6"]',
+      'crons = ["0 3 * * *"]',
+      'schedule `0 3 * * *, 0 6 * * 6\u00a0→\u00a00 3 * * *`',
+    ],
     [
       'cron = "0 3 * * *"',
       'cron = "0 3 * * *"\ntime_zone = "Asia/Tokyo"',
-      '`0 3 * * * (UTC) → 0 3 * * * (Asia/Tokyo)`',
+      '`0 3 * * * (UTC)\u00a0→\u00a00 3 * * * (Asia/Tokyo)`',
     ],
-    ['crons = ["0 3 * * *"]', 'crons = ["0 3 * * *"]\ntime_zone = "Asia/Tokyo"', 'schedule `UTC → Asia/Tokyo`'],
-    ['crons = ["0 3 * * *"]', 'crons = ["0 3 * * *"]\nenabled = false', 'schedule `enabled → disabled`'],
-    ['cron = "0 3 * * *"\nenabled = false', 'crons = ["0 3 * * *"]', 'schedule `disabled → 0 3 * * *`'],
+    [
+      'crons = ["0 3 * * *"]',
+      'crons = ["0 3 * * *"]\ntime_zone = "Asia/Tokyo"',
+      'schedule `UTC\u00a0→\u00a0Asia/Tokyo`',
+    ],
+    ['crons = ["0 3 * * *"]', 'crons = ["0 3 * * *"]\nenabled = false', 'schedule `enabled\u00a0→\u00a0disabled`'],
+    ['cron = "0 3 * * *"\nenabled = false', 'crons = ["0 3 * * *"]', 'schedule `disabled\u00a0→\u00a00 3 * * *`'],
   ])('plan shows the change from %j to %j as %s', async (before, after, text) => {
     await using story = await startStory({ files: { [file]: backup(after) } });
     await story.operate(backup(before));

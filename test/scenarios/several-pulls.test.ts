@@ -64,7 +64,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.commentsByPull = { 5: [] };
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
-    expect(joinAnnotations(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
+    expect(joinAnnotations(run)).toMatch(/`mail` was not registered: the specification has changed since the review/);
     const reason =
       /Pull request 5 came with the same commit, and its plan does not count: There is no record of a reviewed plan/;
     expect(joinAnnotations(run)).toMatch(reason);

@@ -103,12 +103,21 @@ describe.concurrent('status of a service', () => {
     const run = await story.run({ inputs });
     expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
     expect(run.summary).toMatch(/^\| .* UTC \| `app` 1 → 2 \| `more \\x7c traffic` \|$/m);
-    expect(run.summary).toMatch(/^\| 1 · .* \| count `1 → 2` \|$/m);
+    expect(run.summary).toMatch(/^\| 1 · .* \| count `1\u00a0→\u00a02` \|$/m);
     expect(readStatus(run)).toMatchObject({
       services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
       scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],
     });
   });
+});
+
+test('status says that a service does not complete, and `expect: healthy` works', async () => {
+  await using story = await startStory({ files: {}, running: [service('web')] });
+  const run = await story.run({ inputs: { ...inputs, expect: 'complete' } });
+  expect([run.exitCode, readHeadline(run)]).toEqual([1, '🔴 `web` is a service job, which does not complete']);
+  expect(run.annotations).toMatchObject([{ properties: { title: 'Not possible for this job' } }]);
+  expect(run.annotations[0]?.message).toContain('\nSet `expect: healthy`. `expect: complete` requires a batch job');
+  expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(0);
 });
 
 describe.concurrent('status of other job types', () => {

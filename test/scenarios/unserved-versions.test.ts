@@ -71,8 +71,9 @@ describe('a registered version that does not serve', () => {
     await using story = await startWaiting();
     await act(story);
     const plan = await story.plan({ inputs });
-    const row = `❓ **\`web\`**: ${hit}${reason}. This change cannot be registered until a maintainer`;
-    expect(readComment(story)).toContain(row);
+    expect(readComment(story)).toContain(
+      `❓ **\`web\`**: ${hit}${reason}. This plan cannot be registered until a maintainer`,
+    );
     expect(joinAnnotations(plan)).toContain(
       'The changes of that version go live with this plan, and are not shown here.',
     );
@@ -89,7 +90,9 @@ describe('a registered version that does not serve', () => {
   test('warns without guards as well, and refuses nothing', async () => {
     await using story = await startWaiting();
     const plan = await story.plan();
-    expect(joinAnnotations(plan)).toContain('Version 1 waits for promotion. The changes of that version go');
+    expect(joinAnnotations(plan)).toMatch(
+      /Version 1 waits for promotion\. The changes of that version go .*, promote it or fail/,
+    );
     const run = await story.register({ inputs: { wait: 'false' } });
     // It reads no deployment, from which it would know nothing of it.
     expect([run.exitCode, JSON.stringify(readResult(run)).includes('no deployment')]).toEqual([0, false]);
@@ -161,7 +164,7 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
   const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
   expect(plan.exitCode).toBe(0);
   expect(readComment(story)).toContain(`${hit}its deployments could not be read.`);
-  const cause = 'Its deployments could not be read: the token needs `read-job` in namespace `default`. If';
+  const cause = 'The latest deployment could not be read: the token needs `read-job` in namespace `default`. If';
   expect(readComment(story).split(cause)).toHaveLength(2);
   expect(joinAnnotations(plan)).toContain(`Job \`web\`: ${cause}`);
 });

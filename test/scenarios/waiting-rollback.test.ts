@@ -36,7 +36,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
       { outcome: 'rolled-back', reason: 'rolled-back', 'serving-version': '2', canaries: '[]' },
     ]);
     expect(run.outputs['summary']).toBe(
-      '`web` failed and was rolled back to version 0: task `server` exited with code 137 (killed, often out of memory) on node `vm`; the rollback waits for promotion',
+      '`web` failed and was rolled back to version 0; the rollback waits for promotion',
     );
     expect(readError(run)).toMatch(
       /^`web`: rolled back to version 0: task `server` exited with code 137 \(killed, often out of memory\) on node `vm`; 2 of 2 healthy; the rollback waits for promotion\.$/m,
@@ -57,7 +57,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     await story.register();
     const rerun = await story.register();
     expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
-    expect(readComment(story)).toMatch(/rolled back to version 0: .*; the rollback waits for promotion/);
+    expect(readComment(story)).toMatch(/rolled back to version 0; the rollback waits for promotion/);
     const promoted = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([promoted.exitCode, promoted.outputs['outcome']]).toEqual([0, 'successful']);
     expect(await latest(story)).toMatchObject({ JobVersion: 2, Status: 'successful' });

@@ -123,7 +123,7 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
   if (missing.length === 0) return pass(`Has ${codeList(names)}`);
-  const fix = describeAddition(namespace, missing);
+  const fix = describePolicy(namespace, needed, missing);
   const message = `Lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
@@ -145,11 +145,20 @@ const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
   'alloc-lifecycle',
 ]);
 
-function describeAddition(namespace: string, missing: readonly NeededCapability[]): string {
-  const names = missing.map(({ capability }) => capability);
-  const isRecent = names.some((name) => !oldCapabilities.has(name));
-  const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-  return `The token needs a policy with \`${formatPolicyLine(namespace, names)}\`${note}`;
+/** The whole policy: one with only what is missing would take away the rest. */
+function describePolicy(
+  namespace: string,
+  needed: readonly NeededCapability[],
+  missing: readonly NeededCapability[],
+): string {
+  const policy = formatPolicyLine(
+    namespace,
+    needed.map(({ capability }) => capability),
+  );
+  const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
+  const note =
+    recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${codeList(recent)}.`;
+  return `The token needs the policy \`${policy}\`${note}`;
 }
 
 /** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */

@@ -1,7 +1,7 @@
 import { whole } from '../../text/fit.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
-import { formatCommand } from '../../review/commands/parse-command.ts';
+import { describeCorrection, formatCommand } from '../../review/commands/parse-command.ts';
 import { ActionError } from '../../errors.ts';
 import type { JudgedCommand, PermittedCommand } from '../../operations/commands/judge-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
@@ -41,11 +41,11 @@ const nothing = {
   commander: '',
 } as const;
 
-function createAcceptedReport({ command, comment, job, pullRequest }: JudgedCommand): ShortReport {
+function createAcceptedReport({ command, comment, job, pullRequest, correction }: AnsweredCommand): ShortReport {
   const id = command.job ?? job?.id;
   return {
-    headline: `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
-    sign: '🟢',
+    headline: correction ?? `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
+    sign: correction === undefined ? '🟢' : '⚪',
     failures: [],
     outputs: {
       ...nothing,
@@ -88,12 +88,20 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortR
   }
 }
 
-async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand): Promise<JudgedCommand> {
+interface AnsweredCommand extends JudgedCommand {
+  /** See `describeCorrection`. */
+  readonly correction: string | undefined;
+}
+
+async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand): Promise<AnsweredCommand> {
   await react(stage, permitted, 'eyes');
   const judged = await judgeOrReply(permitted, stage);
-  if (judged.command.verb === 'help') {
-    await replyTo(stage, judged, { allowed: stage.settings.verbs });
-    await react(stage, judged, 'rocket');
+  const { verbs: allowed } = stage.settings;
+  const isHelp = judged.command.verb === 'help';
+  const correction = isHelp ? describeCorrection(judged.comment.body, allowed) : undefined;
+  if (isHelp) {
+    await replyTo(stage, judged, { allowed, correction });
+    await react(stage, judged, correction === undefined ? 'rocket' : 'confused');
   }
-  return judged;
+  return { ...judged, correction };
 }

@@ -1,6 +1,6 @@
 import { createNomadMode } from '../nomad-mode.ts';
 import { readEvaluateInputs, evaluateInputs, type EvaluateInputs } from './inputs.ts';
-import { findJob, requireAllocations } from '../../operations/find-job.ts';
+import { findJob, requireAllocations, requireStarted } from '../../operations/find-job.ts';
 import { isOver, listWaitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
@@ -25,12 +25,13 @@ export const mode = createNomadMode({
 
 type EvaluateRun = NomadRun<EvaluateInputs>;
 
-/** @throws ActionError `not-found`; `input` for a periodic or parameterized job */
+/** @throws ActionError `not-found`; `input` for a periodic or parameterized job; `blocked` for a stopped one */
 async function evaluate(run: EvaluateRun): Promise<JobWrite> {
   const { inputs, nomad } = run;
   const { job: id } = inputs;
   const job = await findJob(nomad, inputs);
   requireAllocations(job, 'evaluate');
+  requireStarted(job);
   const index = job.JobModifyIndex ?? 0;
   const live = { index, version: job.Version ?? undefined, failures: [] };
   if (inputs.dryRun) return { ...live, result: 'dry-run' };

@@ -121,11 +121,12 @@ function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
 function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
   if (failures.length > 0) return describeCauses(failures);
   const parts = [
-    failed.length > 0 ? describeFailed(failed) : '',
     jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
     untouched > 0 ? `${plural(untouched, 'file')} not touched` : '',
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'no job files to parse' : parts.join(', ');
+  const text = parts.join(', ');
+  if (failed.length > 0) return text === '' ? describeFailed(failed) : `${describeFailed(failed)}; ${text}`;
+  return text === '' ? 'no job files to parse' : text;
 }
 
 function describeGroups({ groups }: ParsedJob): string {

@@ -184,12 +184,7 @@ function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[
   const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
   const [before, now] = isSame ? [nothing, planned.diff.lines] : [showPlan(md`As reviewed`, lines), shown];
   const title = isSame ? md`the plan now` : md`the plan as reviewed, and now`;
-  // It plans the commit of the pull request again, which helps only if the cluster changed.
-  const replan =
-    state.part !== 'plan' || state.planRun === undefined
-      ? nothing
-      : md`To plan again, re-run all jobs of ${link(md`the run of the plan`, state.planRun)}.`;
-  const plans = paragraphs([before, showPlan(md`Now`, now), replan]);
+  const plans = paragraphs([before, showPlan(md`Now`, now)]);
   return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
@@ -330,9 +325,9 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);
-  // A long one is below, with the events of its task; that of these two is in the headline.
+  // A long one is below, with the events of its task; that of a failed one is in the headline.
   const isShown =
-    !['failed', 'rolled-back'].includes(state.rollout.kind) &&
+    state.rollout.kind !== 'failed' &&
     cause !== '' &&
     state.rollout.problems.slice(0, 1).every((problem) => longCause(problem) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];

@@ -24,7 +24,7 @@ import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { capitalize, plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
-import { ActionError, type ReasonWithSection } from '../../errors.ts';
+import { ActionError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
@@ -155,7 +155,7 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
     case 'failed':
       return `failed to roll out${formatCause(rollout)}`;
     case 'rolled-back':
-      return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+      return `failed and was rolled back${describeVersion(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
       return `waits for promotion, as of ${formatMoment(at)}: ${describeCanaries(rollout)}`;
     case 'placement-blocked':
@@ -226,12 +226,14 @@ const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
 
 /** The next step if a job differs from the reviewed one. A new plan of the pull request's commit (without other merges) helps only if the cluster changed. */
-export function describeFix(part: 'address' | 'specification' | 'plan', pullRequest: number | undefined): string {
-  if (part !== 'plan') {
+export function describeFix(
+  { part, planRun }: Pick<Extract<RegisterState, { kind: 'changed' }>, 'part' | 'planRun'>,
+  pullRequest: number | undefined,
+): string {
+  if (part !== 'plan')
     return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
-  }
-  const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
-  return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this workflow job.`;
+  const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
+  return `${nothing} The cluster changed. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 
 /** The fix if plan and register had different inputs; `undefined` if they had not. */
@@ -249,14 +251,14 @@ function toFailure(
   pullRequest: number | undefined,
 ): ActionError | undefined {
   const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
-  const difference = reviewedLines && `: ${describeDifference(reviewedLines, diff.lines, part)}`;
-  const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
+  const difference = reviewedLines && ` (${describeDifference(reviewedLines, diff.lines, part)})`;
+  const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
-  const failure = (reason: ReasonWithSection, hint: string): ActionError =>
-    new ActionError({ reason, message, location, hint });
+  const failure = (reason: ReasonWithSection, hint: string, help?: Help): ActionError =>
+    new ActionError({ reason, message, location, hint, help });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.part, pullRequest));
+      return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
     case 'not-in-plan':
       return failure(
         'not-reviewed',
@@ -267,6 +269,7 @@ function toFailure(
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`,
+        state.before.outcome === 'rolled-back' ? undefined : 'review-already-used',
       );
     case 'registered-after-plan':
       if (state.denied !== undefined) {
@@ -278,6 +281,7 @@ function toFailure(
         state.isKnown
           ? onceOnly
           : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`,
+        'review-already-used',
       );
     case 'refused':
     case 'unfollowed':

@@ -71,7 +71,7 @@ export function findMissingJobs(
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
     const inputsFix = describeEqualInputs(listDifferingInputs(planned, inputs, { effect: 'files', key }));
     const message = `The plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
-    const hint = inputsFix ?? describeFix('address', pullRequest);
+    const hint = inputsFix ?? describeFix({ part: 'address' }, pullRequest);
     return new ActionError({ reason: 'plan-changed', message, location: { file }, hint });
   });
 }

@@ -4,12 +4,13 @@ import { rewriteComment, upsertComment } from '../../clients/github/comments/ups
 import { formatFailure } from '../../report/documentation.ts';
 import { createPermissionError } from '../../report/comment/publish-comment.ts';
 import { plainLines } from '../../text/log-text.ts';
+import { md } from '../../text/markdown.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { isSameComment } from '../../report/comment/footer.ts';
 import { createPlanLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
-import { isSameRecord, type OpenedRecord } from '../../review/record-codec.ts';
+import { isSameRecord, markedKinds, markKind, type OpenedRecord } from '../../review/record-codec.ts';
 import { renderComment, type CommentState, type ShownRegister } from './report.ts';
 import { selectPhase } from './headline.ts';
 import { nameCommands } from '../../report/comment/command-lines.ts';
@@ -33,7 +34,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
   const { pullRequest, others = [] } = review ?? {};
   const before = pullRequest?.comment;
   const comment = before?.body;
-  const opened = (before && pullRequest?.thread.open(before)) ?? ({ kind: 'none' } as const);
+  const opened = (before && pullRequest?.thread.open(before)) ?? ({ kind: 'absent' } as const);
   const selectShowing = createShowing(run, opened, pullRequest);
   const write = createWriter(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
@@ -94,10 +95,11 @@ function createShowing(
   };
   return (outcome) => {
     const signed = markRecord(outcome, { ...event, recordSecond }, opened);
+    const kind = pullRequest && markedKinds.find((marked) => marked === opened.kind);
     return {
       surroundings:
         signed === undefined
-          ? surroundings
+          ? { ...surroundings, record: kind && md`${markKind(kind)}` }
           : {
               ...surroundings,
               record: renderRecord(signed, inputs.verbs),

@@ -1,4 +1,5 @@
 import { ActionError } from '../../errors.ts';
+import { createImpossibleError } from '../../operations/find-job.ts';
 import { type GroupState, isAcceptedByExpect } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { listParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
@@ -36,12 +37,13 @@ export interface FollowedStatus extends JobStatus {
 export function createStatusReport(status: FollowedStatus, inputs: StatusInputs, ui: UiLinks | undefined): ShortReport {
   const { job, nomad } = inputs;
   const text = describeHealth(status);
-  const headline = `\`${job}\` ${text}`;
+  const health = `\`${job}\` ${text}`;
+  const failures = listFailures(status, inputs, health);
   return {
-    headline,
+    headline: failures.find(({ reason }) => reason === 'input')?.message ?? health,
     lines: listLogLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: listFailures(status, inputs, headline),
+    failures,
     body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: { changed: 'false' },
     job: describeJobStatus(status, text),
@@ -50,7 +52,14 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
 }
 
 /** Empty if the job is as `expect` requires. */
-function listFailures({ health, end }: FollowedStatus, { job, expect }: StatusInputs, message: string) {
+function listFailures({ health, end, type }: FollowedStatus, { job, expect }: StatusInputs, message: string) {
+  if (expect === 'complete' && (type === 'service' || type === 'system'))
+    return [
+      createImpossibleError(
+        `\`${job}\` is a ${type} job, which does not complete`,
+        `Set \`expect: healthy\`. ${completeHint}`,
+      ),
+    ];
   const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
   const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isAcceptedByExpect(health);
   if (isExpected) return [];

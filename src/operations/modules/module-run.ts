@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { splitRequest } from '../../clients/http/messages.ts';
 import { normalizeVersion, parseVersion, type Version } from '../../clients/registry/version.ts';
 import { plain } from '../../text/log-text.ts';
 import type { Pace } from '../../clients/http/retry.ts';
@@ -129,9 +130,10 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
 }
 
 function createNoSuchModuleError(module: Module, { message }: ActionError): ActionError {
+  const { request = '' } = splitRequest(message);
   return new ActionError({
     reason: 'not-found',
-    message: `The registry has no module \`${nameModule(module)}\`, or the token cannot read it (${message})`,
+    message: `The registry has no module \`${nameModule(module)}\`, or the token cannot read it (${request})`,
     help: 'no-such-module',
     hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
   });

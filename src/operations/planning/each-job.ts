@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import { plain, plainLines } from '../../text/log-text.ts';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
-import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
+import { ActionErrors, listErrors, type ActionError, type Location } from '../../errors.ts';
+import { createLineFinder } from '../../guards/find-line.ts';
 import { readPublished, type PublicJobs, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
 import { createDuplicateErrors, addressJob, type FileDeclaration, type JobAddress } from './declarations.ts';
@@ -181,5 +182,15 @@ export async function eachJob<Done extends object>(
 function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.withMessage(redact(located.message), located.location ?? { file: job.file.name });
+  return located.withMessage(redact(located.message), located.location ?? findLocation(failure, job));
+}
+
+/** `undefined` for a fault of the connection. */
+function findLocation({ reason, help, message }: ActionError, job: LoadedJob | UnloadableJob): Location | undefined {
+  const { name: file } = job.file;
+  if (help === 'response-from-another-service') return undefined;
+  if (help !== 'unknown-namespace-or-region' || !('source' in job)) return { file };
+  if (reason === 'input') return undefined;
+  const attribute = message.includes('nonexistent namespace') ? 'namespace' : 'region';
+  return { file, line: createLineFinder(job.source)({ group: '', task: '', at: [attribute] }) };
 }

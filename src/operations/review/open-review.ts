@@ -68,7 +68,7 @@ export function readPlanNumber(opened: OpenedRecord): number | undefined {
 /** The comment with a plan, and its record, or why that does not count. */
 type OpenedReview = { readonly others: readonly Comment[] } & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
-  /** Without a comment if Outrider has written none. */
+  /** Without a comment if no plan has written one. */
   | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }
 );
 
@@ -77,9 +77,10 @@ export async function openReview(thread: RecordThread, expected: ExpectedRecord)
   const { ownComments, others, ids } = await orElse(listMarked(thread), (error) => {
     throw createPermissionError(error);
   });
-  const [comment] = ownComments;
+  // A register that found no plan reports that in a comment of its own.
+  const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
   try {
-    const [other] = ids;
+    const other = ids.find((id) => id !== thread.commentId);
     if (comment !== undefined)
       return { comment, others, verified: validateRecord(thread.open(comment), expected), refusal: undefined };
     if (others.length > 0) throw await createAuthorError(thread, others);

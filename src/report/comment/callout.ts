@@ -3,12 +3,14 @@ import type { PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, UndeclaredJob } from '../plan/plan-outcome.ts';
 import { listAlarms, listWarnings, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
+import { linkDocumentation } from '../documentation.ts';
 import { calloutList, type Block } from '../../text/fit.ts';
 import {
   clip,
   comparable,
   count,
   isEmpty,
+  link,
   listUpTo,
   md,
   name,
@@ -29,7 +31,9 @@ export function renderDangers(jobs: readonly PlannedJob[], removed: readonly Und
   const stops = removed.filter(({ stop }) => stop.kind === 'stops');
   const lines = [
     ...renderLine(jobs, 'refused', listRefusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
-    ...renderLine(jobs, 'unplaced', listUnplacedFacts, [md`cannot be placed`, md`cannot be placed`]),
+    ...renderLine(jobs, 'unplaced', listUnplacedFacts, [md`cannot be placed`, md`cannot be placed`]).map(
+      (line) => md`${line} ${unplacedStep}`,
+    ),
     ...renderLine(jobs, 'evicts', listEvictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
     ...renderLine(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
     ...renderLine(jobs, 'at-once', atOnceFacts, [
@@ -47,6 +51,8 @@ export function renderWarnings(jobs: readonly PlannedJob[], removed: readonly Un
   const lines = [...renderWarningLines(jobs), ...others.map((job) => prose(describeUndeclared(job, jobs)))];
   return calloutList('WARNING', lines, form);
 }
+
+const unplacedStep = md`If this is merged, these allocations wait for a node: add capacity, or correct the job file (${link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`)}).`;
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
 

@@ -28,7 +28,13 @@ interface ReplyContext {
 }
 
 /** The reason why a command was refused, or the commands that are allowed. */
-export type Reply = ActionError | { readonly allowed: ReadonlySet<CommandVerb> };
+export type Reply =
+  | ActionError
+  | {
+      readonly allowed: ReadonlySet<CommandVerb>;
+      /** See `describeCorrection`. */
+      readonly correction: string | undefined;
+    };
 
 const explanations: Readonly<Record<CommandVerb, string>> = {
   plan: 'plans the pull request, and updates the comment with the plan',
@@ -41,8 +47,14 @@ const explanations: Readonly<Record<CommandVerb, string>> = {
 
 /** The reply to a command: there is one for each pull request, about its latest command with a reply. */
 export function renderReply(context: ReplyContext, reply: Reply): Markdown {
-  const by = md`${name(context.author)} wrote ${link(name(context.text), context.commentUrl)}`;
-  const parts = reply instanceof ActionError ? renderRefusal(reply, by) : renderHelp(reply.allowed, by);
+  const wrote = (text: Markdown): Markdown => md`${name(context.author)} wrote ${link(text, context.commentUrl)}.`;
+  const by = wrote(name(context.text));
+  const parts =
+    reply instanceof ActionError
+      ? renderRefusal(reply, by)
+      : reply.correction === undefined
+        ? renderHelp(reply.allowed, md`### Commands`, by)
+        : renderHelp(reply.allowed, md`### 😕 No command`, md`${wrote(md`a comment`)} ${prose(reply.correction)}`);
   const footer = md`<sub>By ${link(md`run ${context.runNumber}`, context.runUrl)}</sub>`;
   return md`${context.marker}\n${paragraphs([...parts, footer])}`;
 }
@@ -53,19 +65,19 @@ function renderRefusal(error: ActionError, by: Markdown): readonly Markdown[] {
   const instead = error instanceof CommandRefusal ? error.options.instead : undefined;
   return [
     md`### 😕 Command refused`,
-    md`${by}. ${prose(message)}.`,
+    md`${by} ${prose(message)}.`,
     md`${hint === undefined ? nothing : md`${prose(hint)} `}${more}.`,
     ...(instead === undefined ? [] : [fence([formatCommand(instead)], 'text')]),
   ];
 }
 
-function renderHelp(allowed: ReadonlySet<CommandVerb>, by: Markdown): readonly Markdown[] {
+function renderHelp(allowed: ReadonlySet<CommandVerb>, title: Markdown, reason: Markdown): readonly Markdown[] {
   const verbs = [...allowed];
   const examples = verbs.map((verb) => formatCommand(createExample(verb)));
   const lines = verbs.map((verb) => md`- ${code(verb)} ${prose(explanations[verb])}`);
   return [
-    md`### Commands`,
-    md`${by}. These commands are allowed here, on the first line of a comment:`,
+    title,
+    md`${reason} These commands are allowed here, on the first line of a comment:`,
     joinLines(lines),
     fence(examples, 'text'),
   ];

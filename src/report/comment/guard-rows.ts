@@ -8,7 +8,7 @@ import type { PlanOutcome } from '../plan/plan-outcome.ts';
 export type ApprovalRequirement = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
 /** How long a register refuses hits, at the end of a sentence. */
-export function describeRefusal(approving: ApprovalRequirement): Markdown {
+function describeRefusal(approving: ApprovalRequirement): Markdown {
   return 'role' in approving
     ? md` until ${prose(approvers[approving.role])} approves`
     : md`, and approval is not possible: ${prose(approving.obstacle)}`;
@@ -38,7 +38,7 @@ export function renderGuards(
   const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => name(login));
   const next =
     approvedBy === undefined
-      ? md`${isOne ? md`This change` : md`These changes`} cannot be registered${approving === undefined ? nothing : describeRefusal(approving)}`
+      ? md`This plan cannot be registered${approving === undefined ? nothing : describeRefusal(approving)}`
       : md`Approved by ${join(approvedBy, ', ')}`;
   return itemList(isOne ? rows : rows.map((row) => md`- ${row}`), {
     within: (items) => (isOne ? md`${items} ${next}.` : md`**${next}:**\n${items}`),

@@ -1,5 +1,5 @@
 import { describeCounts } from '../describe-counts.ts';
-import { rankEffect, type PlanEffect } from '../plan/plan-alarms.ts';
+import { listAlarms, rankEffect, type PlanEffect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { countUnplaced } from '../plan/describe-plan.ts';
 import { formatMoment } from '../../text/times.ts';
@@ -91,10 +91,11 @@ export const effectSigns: Readonly<Record<PlanEffect, Sign>> = {
   edit: '✏️',
 };
 
-/** `♻️ replace` */
+/** `♻️ replace`; `❗ stops, downtime` */
 function describeEffect(job: PlannedJob): Markdown {
   const [effect] = rankEffect(job);
-  return md`${effectSigns[effect]}\u00a0${prose(effect)}`;
+  const isAlsoDown = (effect === 'stops' || effect === 'evicts') && listAlarms(job).includes('at-once');
+  return md`${effectSigns[effect]}\u00a0${prose(effect)}${isAlsoDown ? md`, downtime` : nothing}`;
 }
 
 function describeEffects(job: PlannedJob): Markdown {

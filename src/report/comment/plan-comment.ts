@@ -28,23 +28,20 @@ import {
 } from '../../text/markdown.ts';
 import { renderApprovals } from './approvals.ts';
 import { renderFooter, renderHiddenCount, legend } from './footer.ts';
-import { describeRefusal, renderGuards } from './guard-rows.ts';
+import { renderGuards } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
 import { describeCauses, renderFailureItems } from '../failure-items.ts';
 import { listHits, isRefusing } from '../plan/guard-hits.ts';
 import { sortBySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { listPlannedWrites } from '../plan/planned-writes.ts';
 import { describePlanRun, planSign } from '../plan/plan-headline.ts';
-import { unsignedMark } from '../../review/record-codec.ts';
+import { markKind } from '../../review/record-codec.ts';
 import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { listFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
 import { formatLocation, describeNotes } from '../plan/describe-plan.ts';
 import type { ActionError } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
-
-/** Begins the line about the merge. */
-const afterMerge = 'After the merge, a register workflow';
 
 /** Renders the plan within the limit. @param blocks the blocks, if another document of the run shares them */
 export function planMarkdown(
@@ -113,7 +110,7 @@ function describeOrder(jobs: readonly PlannedJob[]): Markdown {
 
 function listRecordLines({ record, isUnsigned = false, marker }: CommentContext): readonly Markdown[] {
   if (record !== undefined) return [md`${planMarks.end}`, record];
-  return isUnsigned && marker !== undefined ? [md`${unsignedMark}`] : [];
+  return isUnsigned && marker !== undefined ? [md`${markKind('unsigned')}`] : [];
 }
 
 function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
@@ -148,14 +145,14 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   const writes = listPlannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
   const hits = listHits(outcome);
-  if (writes.length === 0) return nothing;
-  if (approving !== undefined && hits.some(isRefusing))
-    return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
-  if (record === undefined) return nothing;
+  // The list of guarded changes says until when a register refuses them.
+  const isRefused = approving !== undefined && hits.some(isRefusing);
+  if (writes.length === 0 || isRefused || record === undefined) return nothing;
   const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  const registers = stops === writes.length ? nothing : md`deploys ${scope}`;
+  const verb = outcome.jobs.some(({ verdict }) => verdict.unplaced.length > 0) ? md`registers` : md`deploys`;
+  const registers = stops === writes.length ? nothing : md`${verb} ${scope}`;
   const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
-  return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
+  return md`After the merge, a register workflow ${join([registers, stopping], ' and ')}.`;
 }
 
 /** Counts in the files of unchanged jobs that a register does not apply: a change of such a count has no other trace in the plan. */

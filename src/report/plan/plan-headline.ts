@@ -27,11 +27,11 @@ export function describePlanRun(outcome: PlanOutcome): string {
   const [first, ...others] = jobs.filter(hasChanges);
   const refused = listHits(outcome).filter(isRefusing).length;
   const parts = [
-    failed.length === 0 ? '' : describeFailed(failed),
     first !== undefined && others.length === 0 ? describeOneJob(first) : describeSeveralJobs(jobs),
     describeRemoved(removed),
     refused === 0 ? '' : plural(refused, 'guarded change'),
   ].filter((part) => part !== '');
+  if (failed.length > 0) return [describeFailed(failed), parts.join(', ')].filter((part) => part !== '').join('; ');
   if (parts.length > 0) return parts.join(', ');
   if (jobs.length > 0) return `no changes (${plural(jobs.length, 'job')})`;
   return outcome.untouched > 0 ? `no changes (${plural(outcome.untouched, 'job file')} not touched)` : 'no job files';

@@ -68,7 +68,7 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
       return { kind: 'warning', text: warning, ...file };
     },
   );
-  const entries = [...createGuardEntries(outcome), ...warnings];
+  const entries = [...createGuardEntries(outcome), ...createUnplacedEntries(jobs), ...warnings];
   const omitted = entries.slice(maxWarnings - 1);
   if (omitted.length < 2) return entries;
   const rest = joinLog(omitted.map((entry) => ('text' in entry ? entry.text : plain``)));
@@ -77,6 +77,15 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
     { kind: 'warning', text: plain`${omitted.length} more warnings are listed in the log.` },
     { kind: 'text', text: rest },
   ];
+}
+
+function createUnplacedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+  return sortBySeverity(jobs).flatMap(({ id, file, verdict }): readonly LogEntry[] => {
+    const groups = verdict.unplaced.map(({ group, reasons }) => `group \`${group}\`: ${describeReasons(reasons)}`);
+    return groups.length === 0
+      ? []
+      : [{ kind: 'warning', text: plain`Job \`${id}\` cannot be placed: ${groups.join('; ')}.`, file }];
+  });
 }
 
 /** The guard hits, at the lines of the job files if these are known. */

@@ -1,7 +1,9 @@
 import { matchesIdentifier, type Identifier, type ReviewedJob, type SignedRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
-import { writingVerbs, type Command } from './parse-command.ts';
+import { isNameable, writingVerbs, type Command } from './parse-command.ts';
+import { findNearest } from '../../inputs/suggest.ts';
+import { listTexts } from '../../text/numbers.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import {
@@ -77,21 +79,33 @@ function createOlderThanRefusal(change: string): CommandRefusal {
 function findCommandedJob({ record, key }: SignedRecord, { command, address }: CommandOccasion): ReviewedJob {
   const { verb, job: named } = command;
   const isWrite = writingVerbs.has(verb);
-  const candidates = record.jobs.filter(
-    ({ id, namespace, region, done }) =>
+  const jobs = record.jobs.filter(
+    ({ namespace, region, done }) =>
       (!isWrite || done !== undefined) &&
-      (named === undefined ? typeof id === 'string' : matchesIdentifier(id, named, key)) &&
       (address === undefined ||
         (matchesIdentifier(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))),
   );
+  const candidates = jobs.filter(({ id }) =>
+    named === undefined ? typeof id === 'string' : matchesIdentifier(id, named, key),
+  );
   const [job, ...others] = candidates;
   if (job !== undefined && others.length === 0) return job;
-  throw createNotApplicableRefusal(describeNoJob(verb, named, candidates.length));
+  const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && isNameable(id) ? [id] : []));
+  throw createNotApplicableRefusal(describeNoJob(verb, named, candidates.length), suggestJob(verb, named, ids));
 }
 
 /** Whether a recorded region may be that of a run; a run without a region is for the region of the server. */
 export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
+}
+
+/** Empty without a job to suggest. */
+function suggestJob(verb: CommandVerb, named = '', ids: readonly string[] = []): string {
+  const meant = findNearest(named, ids);
+  if (meant !== undefined) return `Did you mean \`${meant}\`? `;
+  const did = writingVerbs.has(verb) ? 'registered' : 'planned';
+  const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
+  return others.length === 0 ? '' : `It ${did} ${listTexts(others, ', ')}. `;
 }
 
 function describeNoJob(verb: CommandVerb, named: string | undefined, count: number): string {

@@ -1,4 +1,5 @@
 import { verbs, type CommandVerb } from '../../inputs/commands.ts';
+import { findNearest } from '../../inputs/suggest.ts';
 
 export const writingVerbs: ReadonlySet<CommandVerb> = new Set(['promote', 'fail', 'revert']);
 
@@ -47,6 +48,17 @@ export function parseCommand(comment: string): Command | undefined {
   const [, word, ...rest] = words.filter((part) => part !== '');
   const verb = verbs.find((known) => known === word);
   return verb === undefined ? helpCommand : readArguments(verb, rest);
+}
+
+/** Explains that a comment, which is read as `help`, is no other command; `undefined` if it asks for help. */
+export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
+  const [line = ''] = comment.slice(0, maxCommandCharacters).split(/[\r\n]/, 1);
+  const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+  if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
+  if (!/^[\w-]{1,40}$/.test(word)) return 'This is no command.';
+  if (verbs.some((verb) => verb === word)) return `The words after \`${word}\` are not those of a command.`;
+  const meant = findNearest(word, [...allowed]);
+  return `\`${word}\` is no command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }
 
 /** Nomad allows other characters in tags. Revert to such a version by its number. */

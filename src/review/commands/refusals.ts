@@ -79,9 +79,10 @@ export function createForkRefusal(verb: string, isWrite: boolean): CommandRefusa
   return new CommandRefusal('fork', message, { hint });
 }
 
-export function createNotApplicableRefusal(reason: string): CommandRefusal {
+/** @param suggestion a sentence with a space, or nothing */
+export function createNotApplicableRefusal(reason: string, suggestion = ''): CommandRefusal {
   return new CommandRefusal('not-applicable', reason, {
-    hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
+    hint: `${suggestion}Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
   });
 }
 

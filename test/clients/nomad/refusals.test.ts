@@ -46,7 +46,7 @@ test.for([
   ['several errors at once', 'parse', "Task group count can't be negative"],
   ['unknown node pool', 'parse', 'nonexistent node pool "gpu"'],
   ['job is JSON with a duration as text', 'parse', 'TaskGroups.ShutdownDelay'],
-  ['unknown region', 'input', 'No path to region'],
+  ['unknown region', 'parse', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
 ] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
   const { server, nomad } = await start(replay('plan-refusals', name));

@@ -49,7 +49,17 @@ test.each<[PlanOutcome, string, string]>([
   [
     run([rolling], { failed: [{ file: 'x.hcl', failures: [noJob] }] }),
     '🔴',
-    'The file contains no job (`x.hcl`), `web` changes',
+    'The file contains no job (`x.hcl`); `web` changes',
+  ],
+  [
+    run([created], {
+      failed: ['x.hcl', 'y.hcl'].map((file) => ({
+        file,
+        failures: [new ActionError({ reason: 'parse', message: `Unsupported in ${file}, which may be caused by…` })],
+      })),
+    }),
+    '🔴',
+    '2 errors in 2 files; `shop` is new',
   ],
 ])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
   expect([planSign(outcome), describePlanRun(outcome)]).toEqual([sign, headline]);

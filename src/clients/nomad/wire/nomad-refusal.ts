@@ -14,7 +14,6 @@ interface RefusalKind {
 const notFound: RefusalKind = { reason: 'not-found', title: () => 'Not found in Nomad' };
 const denied: RefusalKind = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
 const invalid: RefusalKind = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
-const unknownScope: RefusalKind = { ...invalid, reason: 'input' };
 const conflict: RefusalKind = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
 const blocked: RefusalKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
 const disabled: RefusalKind = {
@@ -53,13 +52,9 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, abou
   [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
   [/blocked due to active deployment/, blocked],
   [/Payload exceeds maximum size/, tooLarge],
-  [/No path to region/, unknownScope, 'region'],
+  [/No path to region/, invalid, 'region'],
   // Only if it is the only error: one of several is about the job, like the others.
-  [
-    /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
-    unknownScope,
-    'namespace',
-  ],
+  [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/, invalid, 'namespace'],
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
   [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
   [/\berrors?(\(s\))? occurred:/, invalid],
@@ -127,13 +122,19 @@ export function toNomadError(refusal: Refusal): ServiceError {
     response.body,
   );
   const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
-  const { region } = resolveTarget(call, options);
+  const target = resolveTarget(call, options);
+  const { region } = target;
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // In a response from another service, only the title of an HTML page is useful.
   const hasNoText = classified.about === 'other-service' && !isHtml(body);
   const { reason, title, text, about } = classified;
   const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
+  for (const name of ['namespace', 'region'] as const) {
+    const value = target[name];
+    if (about === name && value !== undefined && value === options[name])
+      return createScopeError(name, value, { ...call, status });
+  }
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
@@ -141,9 +142,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
       : isFromProxy
         ? `Permission denied at ${host}`
         : title(host);
-  // A namespace that no input sets comes from the job file.
-  const isNamespaceFromFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
-  const effectiveReason = isNamespaceFromFile ? invalidReason : (reason ?? invalidReason);
+  const effectiveReason = reason ?? invalidReason;
   return new ServiceError({
     httpStatus: status,
     reason: effectiveReason,
@@ -151,6 +150,22 @@ export function toNomadError(refusal: Refusal): ServiceError {
     isTransient: about === 'scheme' ? false : undefined,
     message: formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
     ...remedy,
+  });
+}
+
+/** For a name that an input sets, not the job file. */
+function createScopeError(
+  name: 'namespace' | 'region',
+  value: string,
+  request: NomadCall & { readonly status: number },
+) {
+  const setting = name === 'region' ? `${describeSetting(name)} or \`NOMAD_REGION\`` : '`namespace`';
+  return new ServiceError({
+    httpStatus: request.status,
+    reason: 'input',
+    message: formatRequestMessage(`Input \`${name}\` is \`${value}\`, which does not exist`, request),
+    help: 'unknown-namespace-or-region',
+    hint: `Set ${setting} to an existing one${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
   });
 }
 
@@ -167,12 +182,9 @@ interface Remedy {
 const remedies = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-  region: {
-    hint: `Set ${describeSetting('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
-    help: 'unknown-namespace-or-region',
-  },
+  region: { hint: 'Change `region` in the job file to an existing one.', help: 'unknown-namespace-or-region' },
   namespace: {
-    hint: 'Set `namespace`, or the namespace in the job file, to an existing one, or create it (`nomad namespace apply`).',
+    hint: 'Change `namespace` in the job file to an existing one, or create it (`nomad namespace apply`).',
     help: 'unknown-namespace-or-region',
   },
   'node-pool': {
