@@ -262,6 +262,16 @@ describe('the comparison of two specifications', () => {
     ]).toEqual([true, true, true, true, true, true, true]);
   });
 
+  test('zero is a default only for a field without a pointer in the API', () => {
+    expect(differs({ CSIPluginConfig: { HealthTimeout: 30e9 } }, { CSIPluginConfig: { HealthTimeout: 0 } })).toBe(
+      false,
+    );
+    const compare = (before: object, after: object) =>
+      compareSpecs(before, after, 'TaskGroup', { isCanonical: true, isExplained: true }).Objects.length;
+    expect(compare({ Migrate: { MinHealthyTime: 10e9 } }, { Migrate: { MinHealthyTime: 0 } })).toBe(1);
+    expect(compare({ Migrate: { MinHealthyTime: 10e9 } }, { Migrate: {} })).toBe(0);
+  });
+
   test('beside a new block of a task, nothing is added that the diff would show', () => {
     const nothing = { Type: 'Edited' as const, Fields: [], Objects: [] };
     const added = { ...nothing, Type: 'Added' as const, Name: 'Identity', ...diffField('Name', undefined, 'x') };

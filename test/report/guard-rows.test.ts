@@ -41,7 +41,7 @@ test('hits are one list, in which the same change in several tasks is one row, t
     new: 'net_admin',
   }));
   const jobs = [
-    { ...changed(unknown), hits: [{ ...unknown, guard: 'privileged' }] },
+    { ...changed(unknown), hits: (['privileged', 'image-downgrade'] as const).map((guard) => ({ ...unknown, guard })) },
     { ...changed(hit), hits: [other, ...rights] },
   ];
   const comment = planMarkdown({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
@@ -53,7 +53,7 @@ test('hits are one list, in which the same change in several tasks is one row, t
     /^- 🛑 .*: task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/,
   );
   expect(rows[1]).toMatch(/^- 🛑 .*\(less-memory\)/);
-  expect(rows[2]).toMatch(/^- ❓ .*\(privileged\)\. Cannot be judged/);
+  expect(rows[2]).toMatch(/^- ❓ .*\(privileged, image-downgrade\)\. Cannot be judged/);
 });
 
 test('a long value is shown with its start and its end', () => {

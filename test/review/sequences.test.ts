@@ -358,6 +358,8 @@ interface Planned {
 
 type Live = { readonly variant: Variant; readonly index: number; readonly stopped: boolean };
 
+const loadNone = async () => [];
+
 /** A model of the cluster in which the steps happen, with what is known of it independently of the tested code. */
 class World {
   readonly #sandbox = startInProcess();
@@ -519,9 +521,8 @@ class World {
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
     const inputs = signing === key ? planInputs : createPlanInputs(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
-    const load = async () => [];
     const removed = await findUndeclaredJobs(
-      { removed: [{ name: 'c.json', newName: undefined }], loadSkippedJobs: load, loadOutsideJobs: load },
+      { removed: [{ name: 'c.json', newName: undefined }], loadSkippedJobs: loadNone, loadOutsideJobs: loadNone },
       {
         ...this.#common,
         inputs,

@@ -232,6 +232,15 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       '- Percent: "60"',
     ]);
   });
+
+  test('a changed update block of a JSON job is compared with that of its groups, which inherit it', async () => {
+    const job = createJsonJob({}, {}, 50, {});
+    const files = { 'jobs/web.json': JSON.stringify({ ...job, Update: { Stagger: 32e9 }, Priority: 60 }) };
+    await using story = await startStory({ files });
+    await story.ask('POST', '/v1/jobs', { Job: { ...job, Update: { Stagger: 31e9 } } });
+    await story.plan({ inputs: { 'job-files': 'jobs/*.json' } });
+    expect(listChanges(story)).toContain('! Stagger: "31000000000" => "32000000000" (31s → 32s)');
+  });
 });
 
 describe.concurrent('changes that only Nomad’s diff has', () => {

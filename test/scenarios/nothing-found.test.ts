@@ -110,7 +110,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
   });
 
   test('a job whose file moved to where no glob looks keeps running, and other jobs are registered', async () => {
-    const moved = 'attic/job.nomad.hcl';
+    const moved = 'attic/job.hcl';
     await using pull = await startUndeclaring({
       before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
       after: { [moved]: service('old'), 'jobs/web.nomad.hcl': service('web', { image: 'two' }) },

@@ -61,19 +61,20 @@ export function unknown(peer: Peer): void {
   test('requests with an unknown region or namespace are refused', async () => {
     const region = 'atlantis';
     const job = await parse({ id });
-    for (const ask of [
-      () => nomad.listJobs({ region }),
-      () => nomad.createJobPlan({ job, region }),
-      () => nomad.createJob({ job, region, enforceIndex: 0 }),
-      () => nomad.readJob({ id, region }),
-    ]) {
+    // That of a job file is an error of the file.
+    for (const [expected, ask] of [
+      ['input', () => nomad.listJobs({ region })],
+      ['parse', () => nomad.createJobPlan({ job, region })],
+      ['parse', () => nomad.createJob({ job, region, enforceIndex: 0 })],
+      ['input', () => nomad.readJob({ id, region })],
+    ] as const) {
       const { kind, reason, message } = await refusal(ask());
-      expect([kind, reason, message]).toEqual(['invalid', 'input', expect.stringContaining('No path to region')]);
+      expect([kind, reason, message]).toEqual(['invalid', expected, expect.stringContaining('No path to region')]);
     }
     const nowhere = toId('namespace');
     const { kind, reason } = await refusal(nomad.createJob({ job, namespace: nowhere }));
     expect([
-      ['invalid', 'input'],
+      ['invalid', 'parse'],
       ['unauthorized', 'unauthorized'],
     ]).toContainEqual([kind, reason]);
   });
