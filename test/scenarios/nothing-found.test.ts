@@ -116,9 +116,10 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
       after: { [moved]: service('old'), 'jobs/web.nomad.hcl': service('web', { image: 'two' }) },
       renamed: { [moved]: file },
     });
-    await pull.plan({ event: pullRequestEvent() });
+    const inputs = { 'job-files': 'jobs/**' };
+    await pull.plan({ event: pullRequestEvent(), inputs });
     expect(pull.body()).toContain(`keeps running, because \`${moved}\` declares it`);
-    const run = await pull.register();
+    const run = await pull.register({ inputs });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, expect.stringMatching(/^`web` rolled out/)]);
     expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
   });
