@@ -6230,8 +6230,8 @@ async function registerCommit(run, { review, checkout, reporter }) {
     const { thread, comment } = review.pullRequest ?? {};
     if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
         return { ...nothingRegistered, failures: [review.refusal] };
-    const isAnyKept = review.entries.removed.some(({ entry }) => !entry.stop);
-    const showsRemoved = inputs.stopRemoved && (review.pullRequest?.comment === undefined || isAnyKept);
+    const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
+    const showsRemoved = inputs.stopRemoved && isAnyRemoved;
     const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
     const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);
     return registerAll({

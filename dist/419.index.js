@@ -1240,8 +1240,8 @@ function withFieldNames(value, bad, field = 'Job') {
             bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
             bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-        if (field === 'Job' && name === 'VersionTag' && Boolean(held))
-            bad.push(createTagProblem(key));
+        if (field === 'Job' && (name === 'Version' || name === 'VersionTag') && Boolean(held))
+            bad.push(createVersionProblem(key));
         return [name ?? key, withFieldNames(held, bad, name ?? key)];
     });
     return Object.fromEntries(entries);
@@ -1253,9 +1253,9 @@ function createDuplicateProblem(before, key) {
 function createIgnoredProblem(key, hint) {
     return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
-function createTagProblem(key) {
-    const message = `\`${shortenKey(key)}\` would tag the registered version, which no plan shows.`;
-    return { key, message, hint: 'Remove it, and use `nomad job tag apply`.' };
+function createVersionProblem(key) {
+    const message = `\`${shortenKey(key)}\` would be registered, and no plan shows it.`;
+    return { key, message, hint: 'Remove it: Nomad numbers the versions, and `nomad job tag apply` tags them.' };
 }
 const maxKeyLength = 100;
 function shortenKey(key) {
@@ -5032,8 +5032,8 @@ function findReplacedTasks({ diff, job }) {
         return group.Tasks.map((part) => ({
             name: `${group.Name}/${part.Name}`,
             type: part.Type,
-            isOfNomad: isOfService(part) && !named.has(part.Name),
-            isPlainProxy: isProxy(part),
+            isOfService: isOfService(part),
+            isPlainProxy: isProxy(part) && !named.has(part.Name),
             images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
         }));
     });
@@ -5046,10 +5046,10 @@ function findReplacedTasks({ diff, job }) {
         new Set(come.map(({ images }) => images.after)),
         new Set(gone.map(({ images }) => images.before)),
     ];
-    const isTaskAdded = added.some(({ isOfNomad }) => !isOfNomad);
-    const isProxyDeleted = deleted.some(({ isOfNomad }) => isOfNomad);
-    const former = gone.filter(({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)));
-    const replacing = come.filter(({ type, isOfNomad, images }) => left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)));
+    const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
+    const isProxyDeleted = deleted.some((task) => task.isOfService);
+    const former = gone.filter((task) => taken.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)));
+    const replacing = come.filter(({ type, isPlainProxy, images }) => left.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
     if (former.length === 0 || replacing.length === 0)
         return [];
     const [old = '', current = ''] = [former, replacing].map((list) => {
@@ -5714,6 +5714,8 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
 }
 const sides = ['Old', 'New'];
 function isImplicit(object, items) {
+    if (object.Type !== 'Added')
+        return false;
     if (object.Name === 'Consul')
         return items.length === 0;
     const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';

@@ -2740,21 +2740,25 @@ function completeDiff(diff, { live, job, isCanonical }) {
         const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
         if (group.Type !== 'Edited' || old === undefined || current === undefined)
             return group;
-        return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job, old), isCanonical);
+        return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job), isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(diff);
     const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', { isCanonical, isExplained });
     return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
-function inheritPolicies(group, job, stored) {
-    const restarts = inherit('RestartPolicy', stored, group);
+function inheritPolicies(group, job) {
+    const isBatch = job.Type === 'batch' || job.Type === 'sysbatch';
+    const limits = isBatch ? { Attempts: 3, Interval: 86_400e9 } : { Attempts: 2, Interval: 1800e9 };
+    const standard = { RestartPolicy: { ...limits, Delay: 15e9, Mode: 'fail', RenderTemplates: false } };
+    const restarts = inherit('RestartPolicy', standard, group);
     const tasks = (0,compare_specs/* asList */.DD)(Reflect.get(group, 'Tasks')).map((task) => (0,spec_fields/* isLeaf */.xe)(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) });
     return { ...group, ...restarts, ...inherit('Update', job, group), ...inherit('Migrate', job, group), Tasks: tasks };
 }
 function inherit(key, ...parts) {
     const policies = parts.map((part) => Reflect.get(part, key)).filter((policy) => !(0,spec_fields/* isLeaf */.xe)(policy));
-    return policies.length === 0 ? {} : { [key]: Object.assign({}, ...policies) };
+    const set = policies.flatMap((policy) => Object.entries(policy ?? {}).filter(([, value]) => value !== null));
+    return policies.length === 0 ? {} : { [key]: Object.fromEntries(set) };
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
@@ -2762,19 +2766,20 @@ function completeGroup(group, before, after, isCanonical) {
         const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
-        const isInherited = inheritsRestarts(stored, before) && inheritsRestarts(planned, after);
+        const isInherited = isSameRestarts(stored, before) && isSameRestarts(planned, after);
         const [left = {}, right = {}] = [stored, planned].map((spec) => isInherited ? { ...spec, RestartPolicy: undefined } : spec);
         const compared = (0,compare_specs/* compareSpecs */.yc)(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
-        return fillMissingChanges(task, compared, { isCanonical, isInnerChanged: false });
+        const isOfGroup = isInherited && !isSameRestarts(stored, planned);
+        return fillMissingChanges(task, compared, { isCanonical: isCanonical || isOfGroup, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(group);
     const difference = (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', { isCanonical, isExplained });
     return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
-function inheritsRestarts(task, group) {
-    const [policy, groupPolicy] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
-    return (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
+function isSameRestarts(...parts) {
+    const [left, right] = parts.map((part) => Reflect.get(part, 'RestartPolicy'));
+    return (0,specification/* canonicalize */.dw)(left) === (0,specification/* canonicalize */.dw)(right);
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {

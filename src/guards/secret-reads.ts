@@ -295,12 +295,13 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
 const sides = ['Old', 'New'] as const;
 
 /**
- * Whether Nomad adds a block that the file lacks: an identity for the `vault` or `consul` block of a task, which is judged itself, or the default `consul` block of each group.
+ * Whether Nomad adds a new block that the file lacks: an identity for the `vault` or `consul` block of a task, which is judged itself, or the default `consul` block of each group.
  * Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5, nomad/job_endpoint_hook_consul_ce.go of 1.8.4
  *
  * @param items those of the file
  */
 function isImplicit(object: ObjectDiff, items: readonly Data[]): boolean {
+  if (object.Type !== 'Added') return false;
   if (object.Name === 'Consul') return items.length === 0;
   const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';
   return /^(?:vault|consul)_/.test(name) && !items.some((identity) => identity['Name'] === name);

@@ -62,9 +62,9 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
     return group.Tasks.map((part) => ({
       name: `${group.Name}/${part.Name}`,
       type: part.Type,
+      isOfService: isOfService(part),
       // Nomad adds its proxies for services: they run nothing of the job.
-      isOfNomad: isOfService(part) && !named.has(part.Name),
-      isPlainProxy: isProxy(part),
+      isPlainProxy: isProxy(part) && !named.has(part.Name),
       images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
     }));
   });
@@ -77,14 +77,14 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
     new Set(come.map(({ images }) => images.after)),
     new Set(gone.map(({ images }) => images.before)),
   ];
-  const isTaskAdded = added.some(({ isOfNomad }) => !isOfNomad);
-  const isProxyDeleted = deleted.some(({ isOfNomad }) => isOfNomad);
+  const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
+  const isProxyDeleted = deleted.some((task) => task.isOfService);
   const former = gone.filter(
-    ({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)),
+    (task) => taken.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)),
   );
   const replacing = come.filter(
-    ({ type, isOfNomad, images }) =>
-      left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)),
+    ({ type, isPlainProxy, images }) =>
+      left.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)),
   );
   if (former.length === 0 || replacing.length === 0) return [];
   const [old = '', current = ''] = [former, replacing].map((list) => {

@@ -67,7 +67,7 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToC
   const groups = diff.TaskGroups.map((group) => {
     const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
     if (group.Type !== 'Edited' || old === undefined || current === undefined) return group;
-    return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job, old), isCanonical);
+    return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job), isCanonical);
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
   const isExplained = isInnerChanged || hasChange(diff);
@@ -78,11 +78,12 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToC
 /**
  * The group of a JSON job file with the policies that it gets from its job, and its tasks with those of the group.
  * Source: `TaskGroup.Canonicalize` and `Task.Canonicalize` in api/tasks.go. 2.0.5
- *
- * @param stored the present group: what the file leaves to the server stays
  */
-function inheritPolicies(group: object, job: object, stored: object): object {
-  const restarts = inherit('RestartPolicy', stored, group);
+function inheritPolicies(group: object, job: Job): object {
+  const isBatch = job.Type === 'batch' || job.Type === 'sysbatch';
+  const limits = isBatch ? { Attempts: 3, Interval: 86_400e9 } : { Attempts: 2, Interval: 1800e9 };
+  const standard = { RestartPolicy: { ...limits, Delay: 15e9, Mode: 'fail', RenderTemplates: false } };
+  const restarts = inherit('RestartPolicy', standard, group);
   const tasks = asList(Reflect.get(group, 'Tasks')).map((task) =>
     isLeaf(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) },
   );
@@ -91,7 +92,8 @@ function inheritPolicies(group: object, job: object, stored: object): object {
 
 function inherit(key: string, ...parts: readonly object[]): object {
   const policies = parts.map((part): unknown => Reflect.get(part, key)).filter((policy) => !isLeaf(policy));
-  return policies.length === 0 ? {} : { [key]: Object.assign({}, ...policies) as object };
+  const set = policies.flatMap((policy) => Object.entries(policy ?? {}).filter(([, value]) => value !== null));
+  return policies.length === 0 ? {} : { [key]: Object.fromEntries(set) };
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
@@ -99,12 +101,14 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   const Tasks = group.Tasks.map((task) => {
     const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
-    const isInherited = inheritsRestarts(stored, before) && inheritsRestarts(planned, after);
+    const isInherited = isSameRestarts(stored, before) && isSameRestarts(planned, after);
     const [left = {}, right = {}] = [stored, planned].map((spec) =>
       isInherited ? { ...spec, RestartPolicy: undefined } : spec,
     );
     const compared = compareSpecs(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
-    return fillMissingChanges(task, compared, { isCanonical, isInnerChanged: false });
+    // Nomad calls a task edited if only the restarts of its group change.
+    const isOfGroup = isInherited && !isSameRestarts(stored, planned);
+    return fillMissingChanges(task, compared, { isCanonical: isCanonical || isOfGroup, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
   const isExplained = isInnerChanged || hasChange(group);
@@ -112,10 +116,10 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 
-/** Whether a task has the restarts of its group, as every task without a `restart` block has. */
-function inheritsRestarts(task: object, group: object): boolean {
-  const [policy, groupPolicy] = [task, group].map((part): unknown => Reflect.get(part, 'RestartPolicy'));
-  return canonicalize(policy) === canonicalize(groupPolicy);
+/** Whether two parts have the same restarts, as each task without a `restart` block has those of its group. */
+function isSameRestarts(...parts: readonly [object, object]): boolean {
+  const [left, right] = parts.map((part): unknown => Reflect.get(part, 'RestartPolicy'));
+  return canonicalize(left) === canonicalize(right);
 }
 
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */

@@ -326,6 +326,7 @@ const table: readonly Row[] = [
     [guard, 'a proxy with options of a service with another name', { before: { group: mesh('sidecar_task {\n user = "a"\n }').replace('"x"', '"y"') }, after: { group: mesh('') } }, [['tasks', 'app/connect-proxy-y', 'app/connect-proxy-x']]],
     [guard, 'a proxy with its own image of a service with another name', { before: { group: mesh(proxy('1')).replace('"x"', '"y"') }, after: { group: mesh('') } }, [['tasks', 'app/connect-proxy-y', 'app/connect-proxy-x']]],
     [guard, 'a task of a kind of the job file instead of another one', { before: { group: writeTask('second', image('b:1')) }, after: { group: writeTask('third', image('c:1'), 'kind = "connect-x"') } }, [['tasks', 'app/second', 'app/third']]],
+    [guard, 'a new proxy with its own image instead of a task', { before: { group: `${bridge}\n    ${writeTask('second', image('b:1'))}` }, after: { group: mesh(proxy('1')) } }, [['tasks', 'app/second', 'app/connect-proxy-x']]],
     [guard, 'a new proxy beside a task with another name', { before: { names: ['app', 'old'], group: bridge }, after: { group: mesh('') } }, [['tasks', 'app/old', 'app/server']]],
     [guard, 'a new proxy instead of a task', { before: { group: `${bridge}\n    ${writeTask('second', loose)}` }, after: { group: mesh('') } }, []],
     [guard, 'a task that gets the image of a deleted one', { before: { ...podman, config: image('a:1'), group: writeTask('second', image('b:1')) }, after: { ...podman, config: image('b:1') } }, [['tasks', 'app/second', 'app/server']]],

@@ -160,10 +160,8 @@ describe('a JSON job is read as Go reads it', () => {
     ],
     ['{"ID": "web", "Dispatched": true, "ParameterizedJob": {}}', 'Nomad ignores the key `Dispatched`.'],
     ['{"Job": {"ID": "web/dispatch-1", "parentid": "web"}}', 'Nomad ignores the key `parentid`.'],
-    [
-      '{"ID": "web", "versiontag": {"Name": "v1"}}',
-      '`versiontag` would tag the registered version, which no plan shows.',
-    ],
+    ['{"ID": "web", "versiontag": {"Name": "v1"}}', '`versiontag` would be registered, and no plan shows it.'],
+    ['{"ID": "web", "Version": 77}', '`Version` would be registered, and no plan shows it.'],
     ['{"ID": "web", "TaskGroups": [null]}', '`TaskGroups` contains `null`.'],
     ['{"Job": {"ID": "web"}, "namespace": "prod"}', '`namespace` is next to `Job` instead of inside it.'],
     ['{"ID": "web", "Meta": {"a": "1", "\\u0061": "2"}}', 'The key `a` appears twice in the same object.'],

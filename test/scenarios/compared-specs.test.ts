@@ -218,7 +218,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
   });
 
   test('what a JSON job file leaves to the server is compared with its default, beside a change that the diff has', async () => {
-    const planned = createJsonJob({}, {}, 60, { Mode: 'fail' });
+    const planned = createJsonJob({}, {}, 60, { Mode: 'fail', Delay: null });
     const stored = createJsonJob({ Percent: 60 }, { Weight: 30 }, 50, { Attempts: 2, Delay: 7e9 });
     await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(planned) } });
     await story.ask('POST', '/v1/jobs', { Job: { ...stored, Update: { Stagger: 31e9 } } });

@@ -59,7 +59,8 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
     if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-    if (field === 'Job' && name === 'VersionTag' && Boolean(held)) bad.push(createTagProblem(key));
+    if (field === 'Job' && (name === 'Version' || name === 'VersionTag') && Boolean(held))
+      bad.push(createVersionProblem(key));
     return [name ?? key, withFieldNames(held, bad, name ?? key)];
   });
   return Object.fromEntries(entries);
@@ -75,9 +76,10 @@ function createIgnoredProblem(key: string, hint: string): KeyProblem {
   return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
 
-function createTagProblem(key: string): KeyProblem {
-  const message = `\`${shortenKey(key)}\` would tag the registered version, which no plan shows.`;
-  return { key, message, hint: 'Remove it, and use `nomad job tag apply`.' };
+/** Nomad registers both (2.0.5, observed). */
+function createVersionProblem(key: string): KeyProblem {
+  const message = `\`${shortenKey(key)}\` would be registered, and no plan shows it.`;
+  return { key, message, hint: 'Remove it: Nomad numbers the versions, and `nomad job tag apply` tags them.' };
 }
 
 const maxKeyLength = 100;

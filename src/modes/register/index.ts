@@ -64,9 +64,9 @@ async function registerCommit(
   // A valid record is refused only because of another cluster, namespace or region, whose jobs say nothing about the plan.
   if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
     return { ...nothingRegistered, failures: [review.refusal] };
-  // Only GitHub can report whether a pull request without a plan removes a job, and where a file is now that no glob matches.
-  const isAnyKept = review.entries.removed.some(({ entry }) => !entry.stop);
-  const showsRemoved = inputs.stopRemoved && (review.pullRequest?.comment === undefined || isAnyKept);
+  // Only GitHub reports removed files, whose plan may be missing or older, and where a file is now that no glob matches.
+  const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
+  const showsRemoved = inputs.stopRemoved && isAnyRemoved;
   const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
   const jobs = await createJobDependencies(request, run);
   return registerAll({
