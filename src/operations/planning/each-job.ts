@@ -5,7 +5,7 @@ import { ActionErrors, listErrors, type ActionError, type Location } from '../..
 import { createLineFinder } from '../../guards/find-line.ts';
 import { readPublished, type PublicJobs, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
-import { createDuplicateErrors, addressJob, type FileDeclaration, type JobAddress } from './declarations.ts';
+import { createDuplicateErrors, addressJob, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -105,12 +105,6 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
   readonly base: string | undefined;
 }
 
-interface FileResult<Done> extends FileDeclaration {
-  /** `undefined` for a file that failed. */
-  readonly done: Done | undefined;
-  readonly failures: readonly ActionError[];
-}
-
 /**
  * Parses every job file and runs the step of a mode on it, 20 at a time. The error of one file is reported for that file, redacted, and does not stop the
  * others. Files that declare the same job fail.
@@ -129,7 +123,7 @@ export async function eachJob<Done extends object>(
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
-  const processFile = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
+  const processFile = async (loaded: LoadedJob | UnloadableJob) => {
     const file = loaded.file.name;
     let job: JobAddress | undefined;
     redactor.add({ shown: [file] });

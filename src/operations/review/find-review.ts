@@ -152,19 +152,11 @@ async function ignoreFailure(lookup: ReviewLookup): Promise<ReviewResult> {
   };
 }
 
-/** A pull request, and the record of its plan or why there is none that counts. */
-interface ReadReview {
-  readonly number: number;
-  /** `undefined` if only other accounts have written such a comment. */
-  readonly pullRequest: Reviewed | undefined;
-  readonly reviewed: SignedRecord | undefined;
-  readonly refusal: ActionError | undefined;
-}
-
+/** A pull request (`undefined` if only other accounts have written such a comment), and the record of its plan or why there is none that counts. */
 async function readReview(
   number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
-): Promise<ReadReview> {
+) {
   const thread = createCommentThread({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const { namespace = '', region = '' } = nomad;
   const expected = { cluster: nomad.address.host, namespace, region };

@@ -21,9 +21,6 @@ import {
 import type { PlannedJob, ShownAddress } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The head of the table of jobs: a phone has room for two columns. */
-const jobRowHead = [md`Job`, md`What happens`];
-
 /** Up to this number, each job has its own row, which is read faster; of more, jobs with the same effect share a row. */
 export const maxJobsAlone = 10;
 
@@ -42,7 +39,8 @@ export function renderJobTable(jobs: readonly PlannedJob[], context: CommentCont
         same.length === 1 ? effects : md`each: ${effects}`,
       ]);
   });
-  return rowList({ head: jobRowHead, rows, noun: 'job' });
+  // A phone has room for two columns.
+  return rowList({ head: [md`Job`, md`What happens`], rows, noun: 'job' });
 }
 
 /** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */

@@ -265,12 +265,6 @@ interface ChangedFile {
   readonly formerName?: string;
 }
 
-export interface ChangedFiles {
-  readonly files: readonly ChangedFile[];
-  /** Otherwise there may be more files. */
-  readonly isComplete: boolean;
-}
-
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
 
 /** The limit of GitHub: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
@@ -284,12 +278,12 @@ const fileSchema = v.fallback(v.object({ filename: anyText, status: anyText, pre
 });
 
 /**
- * The files that a pull request changes, from all pages. Entries without a name are skipped.
+ * The files that a pull request changes, from all pages; unless `isComplete`, there may be more. Entries without a name are skipped.
  *
  * @throws ServiceError of the request; `server` if the response is not a list
  * @see https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
  */
-export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
+export async function listChangedFiles(github: GitHub, repository: Repository, number: number) {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
   const entries = await readPages(pages, fileSchema, 'a list of changed files');
