@@ -22,7 +22,7 @@ import {
 } from '../../report/describe-rollout.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
-import { capitalize, plural } from '../../text/numbers.ts';
+import { capitalize, plural, withoutFullStop } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { ActionError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
@@ -37,7 +37,7 @@ export function describeRegister(outcome: RegisterOutcome): string {
   const isWritten = jobs.some(({ state }) => 'written' in state);
   const [failure] = failures;
   if (failure !== undefined) {
-    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
+    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : withoutFullStop(failure.message);
     return isWritten ? cause : `Not registered: ${cause}`;
   }
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;

@@ -11,7 +11,7 @@ import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { type FindCause, connectNomad } from '../connect-nomad.ts';
-import { findChanges, type PullRequestChanges } from '../pull-request-files.ts';
+import { findChanges, type ChangesQuery, type PullRequestChanges } from '../pull-request-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Deadline, RunContext } from '../run-context.ts';
@@ -31,10 +31,8 @@ export interface JobDependencies {
   readonly progress: (done: number, total: number) => void;
 }
 
-interface ConnectOptions {
+interface ConnectOptions extends ChangesQuery {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
-  readonly githubToken: string | undefined;
-  readonly pullRequests: readonly number[];
   /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }

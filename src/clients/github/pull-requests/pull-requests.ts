@@ -238,16 +238,11 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
   } }
 }`;
 
-interface QueueQuery {
-  readonly graphqlUrl: string;
-  readonly repository: Repository;
-  readonly branch: string;
-}
-
 /** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
 export async function listQueue(
   github: GitHub,
-  { graphqlUrl, repository, branch }: QueueQuery,
+  repository: Repository,
+  { graphqlUrl, branch }: { readonly graphqlUrl: string; readonly branch: string },
 ): Promise<readonly number[]> {
   const variables = { owner: repository.owner, name: repository.repo, branch };
   const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
