@@ -39,7 +39,8 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
   const isRefusedPath = url.pathname !== '/' && (!hasPath || url.pathname.startsWith('/app/'));
   if (isRefusedPath || url.search !== '' || url.hash !== '') {
     return {
-      error: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
+      // Credentials precede an `@`; tokens may be in a query or a fragment.
+      error: `${/[@?#]/.test(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
       hint: `Write it as \`${url.origin}\`, without a path.`,
     };
   }
@@ -55,11 +56,6 @@ function findFault(text: string): string | undefined {
   return /^\w+:\/\/[^/@]*:(?!\d+(?:[/?#]|$))[^/:@\]]+(?:[/?#]|$)/.test(text)
     ? 'has a port that is not a number'
     : undefined;
-}
-
-/** Credentials precede an `@`; tokens may be in a query or a fragment. */
-function mayHoldSecrets(text: string): boolean {
-  return /[@?#]/.test(text);
 }
 
 /** @param sent what is sent to the address */

@@ -65,7 +65,7 @@ export function readInputs<Table extends InputTable>(
     else if (!(name in table) && setting !== undefined && isSetByUser(setting, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);
-    if (name in table) values[toCamelCase(name)] = value;
+    if (name in table) values[name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
@@ -74,10 +74,6 @@ export function readInputs<Table extends InputTable>(
     else if (suggestion !== undefined) errors.addMisspelled(name, suggestion);
   }
   return values as InputValues<Table>;
-}
-
-function toCamelCase(name: string): string {
-  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Whether the user set it. Values of expressions in action.yml are set for every mode, and look the same. */

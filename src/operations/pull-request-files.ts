@@ -43,7 +43,7 @@ export function warnOfOtherCheckout(
   );
 }
 
-interface ChangesQuery {
+export interface ChangesQuery {
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
 }

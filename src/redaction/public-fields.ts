@@ -37,7 +37,8 @@ export function isPublicByNature(
   if (side === 'live' && block.naming === field) return false;
   if (objects[0] === 'Config') {
     if (objects.length > 1) return false;
-    const key = withoutTrailingIndexes(field);
+    // `ports[0]` → `ports`
+    const key = field.replace(/(?<!\])(?:\[\d+\])+$/, '');
     return publicConfigKeys.has(key) || (key === 'args' && sidecarArguments.has(value));
   }
   if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
@@ -60,9 +61,4 @@ function isFree(object: string): boolean {
 /** Whether the field is an entry of a map, such as `Meta[owner]`, not of a list. */
 function isInFreeMap(field: string): boolean {
   return /\[(?!\d+\])/.test(field);
-}
-
-/** `ports[0]` → `ports` */
-function withoutTrailingIndexes(field: string): string {
-  return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }

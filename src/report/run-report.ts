@@ -1,8 +1,9 @@
 import { renderFailureItems, renderFix } from './failure-items.ts';
 import { listCanaryCliCommands } from './comment/next-steps.ts';
+import { withoutFullStop } from '../text/numbers.ts';
 import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
-import { callout, code, joinLines, md, prose, type Markdown, type Sign } from '../text/markdown.ts';
+import { callout, code, joinLines, md, prose, type Sign } from '../text/markdown.ts';
 import { fitDocument, createSummaryLimit, whole, type Block } from '../text/fit.ts';
 import type { Publisher } from '../text/publisher.ts';
 import { asPublished, type Published } from '../text/published.ts';
@@ -84,11 +85,13 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
     ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => renderFix(failure)),
     ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(renderFailureItems(otherFailures, undefined))]),
-    ...notes.filter(({ text }) => text !== `${headline}.`).map(renderNote),
+    ...notes
+      .filter(({ text }) => text !== `${headline}.`)
+      .map(({ level, text }) => callout(level === 'notice' ? 'NOTE' : 'WARNING', prose(text))),
   ];
   const shown = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
-  const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+  const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => withoutFullStop(text))];
   const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
   return {
     errors: failures,
@@ -107,12 +110,8 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
 
 /** Whether the headline has the whole message of a failure, apart from the job's ID. */
 function isInHeadline({ message, location }: ActionError, headline: string): boolean {
-  const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+  const text = withoutFullStop(message.replace(/^`[^`]+`: /, ''));
   return location === undefined && !text.includes('\n') && headline.includes(text);
-}
-
-function renderNote({ level, text }: Note): Markdown {
-  return callout(level === 'notice' ? 'NOTE' : 'WARNING', prose(text));
 }
 
 const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };

@@ -301,15 +301,12 @@ export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): M
 export function fence(lines: readonly string[], language: 'diff' | 'text'): Markdown {
   if (lines.length === 0) return nothing;
   return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
-    const block = shown.split(/\r\n?|\n/).map((line) => outOfFirstColumn(visible(line.replaceAll('\t', '  '))));
+    const shownLines = shown.split(/\r\n?|\n/).map((line) => visible(line.replaceAll('\t', '  ')));
+    // An untrusted line never begins as one of Outrider's marks does (see `published.ts`).
+    const block = shownLines.map((line) => (line.startsWith('<!--') ? ` ${line}` : line));
     const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
     return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
   });
-}
-
-/** An untrusted line never begins as one of Outrider's marks does (see `published.ts`). */
-function outOfFirstColumn(line: string): string {
-  return line.startsWith('<!--') ? ` ${line}` : line;
 }
 
 /** With what it quotes as HTML, in which back-ticks mean nothing. */

@@ -12,6 +12,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A sentence as a part of a longer one. */
+export function withoutFullStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
+}
+
 /** Names in back-ticks. */
 export function codeList(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');

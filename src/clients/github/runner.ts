@@ -61,7 +61,8 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     /** Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log. */
     log(text: LogText): void {
       const lines = publisher.log(text).replace(/\n$/, '');
-      if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
+      // Commands are `::name::` at the start of a line after white space, or the older `##[name]` anywhere.
+      if (lines.includes('::') || lines.includes('##[')) printWithCommandsStopped(lines, token);
       else core.info(lines);
     },
     /** Sets an output of the step, if the runner supports outputs. */
@@ -92,11 +93,6 @@ function createMasks() {
     /** Replaces every value by `***`, the longest first, so that no part of a longer one remains. */
     hide: (text: string): string => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
   };
-}
-
-/** Commands are `::name::` at the start of a line after white space, or the older `##[name]` anywhere. */
-function couldBeCommand(text: string): boolean {
-  return text.includes('::') || text.includes('##[');
 }
 
 /** Prints text in a block in which the runner processes no commands; the toolkit has no function for it. The log shows its first and last line. */

@@ -1,5 +1,6 @@
 import { describeSetting, ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
+import { readMember } from './json.ts';
 import { formatRequestMessage } from './messages.ts';
 import { capitalize } from '../../text/numbers.ts';
 import { ConnectionError } from './connections.ts';
@@ -196,7 +197,8 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
     thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
   const code = readErrorCode(error);
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return { description: describeNames(error), about: 'name' };
-  if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error)) return describeProxyRefusal(error.statusCode);
+  const status = readMember(error, 'statusCode');
+  if (code === 'ERR_PROXY_TUNNEL' && typeof status === 'number') return describeProxyRefusal(status);
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
   // A connection closed by the server has the same code as a reset one, but no failed system call.
@@ -210,10 +212,6 @@ function describeNames(error: unknown): string {
   const { host = '', cert } = error as { readonly host?: string; readonly cert?: { readonly subjectaltname?: string } };
   const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
   return `has a certificate for ${names === '' ? 'no name' : names}, not for ${host}`;
-}
-
-function hasStatusCode(error: unknown): error is { readonly statusCode: number } {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 
 export function describeProxyRefusal(status: number): ConnectionProblem {

@@ -36,11 +36,6 @@ export interface JobText {
   readonly inert: ReadonlyMap<number, number>;
 }
 
-/** How a value of a declared type is read. Source: jobspec2/types.variables.go of Nomad */
-function readsAs(type: string): VariableDeclaration['reads'] {
-  return type === 'string' || type === 'number' ? 'text' : 'expression';
-}
-
 export function readJobText(text: string, step: CountStep): JobText {
   const hcl = scanHcl(text, step);
   const { blocks, unexpected } = readFileBody(hcl);
@@ -73,7 +68,9 @@ function readBlockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDecl
 
 function createTypedDeclaration(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
   const expression = value?.expression;
-  const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
+  // How a value of a declared type is read: jobspec2/types.variables.go of Nomad.
+  const declared = type === 'string' || type === 'number' ? 'text' : 'expression';
+  const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : declared;
   return { type, reads, default: expression };
 }
 

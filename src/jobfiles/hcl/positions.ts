@@ -4,16 +4,11 @@ export interface Position {
   readonly column: number;
 }
 
-/** Converts between offsets and positions in a string. */
-export interface Positions {
-  findPosition(offset: number): Position;
-  findOffset(position: Position): number;
-}
-
 // Created on demand, because it takes 6 ms.
 let segmenter: Intl.Segmenter | undefined;
 
-export function mapPositions(text: string): Positions {
+/** Converts between offsets and positions in a string. */
+export function mapPositions(text: string) {
   // Computed on demand: most texts have no errors.
   let lines: readonly number[] | undefined;
   const lineStarts = (): readonly number[] => (lines ??= listLineStarts(text));
@@ -24,7 +19,7 @@ export function mapPositions(text: string): Positions {
     return last.columns;
   };
   return {
-    findPosition(offset) {
+    findPosition(offset: number): Position {
       const starts = lineStarts();
       let low = 0;
       let high = starts.length;
@@ -39,7 +34,7 @@ export function mapPositions(text: string): Positions {
       const before = columns.findIndex((column) => column >= offset);
       return { line: low + 1, column: offset > end ? columns.length + offset - end : before + 1 };
     },
-    findOffset({ line, column }) {
+    findOffset({ line, column }: Position): number {
       const columns = readColumns(line);
       const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
       return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
@@ -75,14 +70,8 @@ export interface Edit {
   readonly files?: ReadonlySet<string> | undefined;
 }
 
-export interface EditedText {
-  readonly text: string;
-  /** The original position of a position in the edited text; within a replacement, the start of what it replaces. */
-  original(position: Position): Position;
-}
-
 /** @param edits sorted and not overlapping */
-export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
+export function applyEdits(text: string, edits: readonly Edit[]) {
   const parts: string[] = [];
   let at = 0;
   for (const edit of edits) {
@@ -93,7 +82,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const [before, after] = [mapPositions(text), mapPositions(edited)];
   return {
     text: edited,
-    original: (position) =>
+    /** The original position of a position in the edited text; within a replacement, the start of what it replaces. */
+    original: (position: Position): Position =>
       edits.length === 0 ? position : before.findPosition(computeOriginalOffset(after.findOffset(position), edits)),
   };
 }

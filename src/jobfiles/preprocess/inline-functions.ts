@@ -21,17 +21,6 @@ export interface CallError {
   readonly hint: string;
 }
 
-export interface InlineResult {
-  /** Sorted; each replaces a call by a literal. */
-  readonly edits: readonly Edit[];
-  readonly errors: readonly CallError[];
-  /**
-   * Calls that the Nomad CLI cannot evaluate either, in a file that may not need their values: `fileexists("x") ? file("x") :
-   * ""`, `try(…)`. They stay in the text and become errors if the parser needs them.
-   */
-  readonly deferred: readonly CallError[];
-}
-
 /** Far more than any real file has. Bounds the memory for errors, because every failed call is reported. */
 const maxCalls = 5000;
 const tooManyCalls = {
@@ -49,12 +38,15 @@ interface FileCall {
 type InlineContext = FunctionContext & { readonly budget: FileBudget; readonly variable: ConstantVariable };
 
 /** Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. */
-export async function inlineFunctions(job: JobText, context: InlineContext): Promise<InlineResult> {
+export async function inlineFunctions(job: JobText, context: InlineContext) {
   const { budget } = context;
   const { hcl, inert } = job;
   const evaluate = createCallEvaluator(job, context);
+  // Sorted; each replaces a call by a literal.
   const edits: Edit[] = [];
   const errors: CallError[] = [];
+  // Calls that the Nomad CLI cannot evaluate either, in a file that may not need their values: `fileexists("x") ? file("x") : ""`, `try(…)`. They stay in the text
+  // and become errors if the parser needs them.
   const deferred: CallError[] = [];
   let calls = 0;
   // Judged at most once: a hostile file may have 100,000 failing calls.

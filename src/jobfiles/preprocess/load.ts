@@ -162,29 +162,18 @@ function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOp
   return { workspace: root, directory: used.directory, alternative };
 }
 
-/** The source of a job, which Nomad stores with the job and shows in its UI. */
-export interface JobSubmission {
-  readonly source: string;
-  readonly format: 'hcl2' | 'json';
-  /** One `name = expression` per line; `undefined` if none is set. */
-  readonly variables: string | undefined;
-}
-
 /**
- * The source to store with a job. Files that the job reads are inlined, because Nomad cannot access them. Values of
+ * The source of a job, which Nomad stores with the job and shows in its UI. Files that the job reads are inlined, because Nomad cannot access them. Values of
  * secret variables are left out, because everyone who may read the job may read its submission.
  *
- * @returns the submission, and the names of the variables that are left out
+ * @returns the submission, its variables as one `name = expression` per line (`undefined` if none is set), and the names of the variables that are left out
  */
-export function buildSubmission(
-  { source, prepared }: LoadedJob,
-  isSecret: (setting: Setting) => boolean,
-): { readonly submission: JobSubmission; readonly omitted: readonly string[] } {
+export function buildSubmission({ source, prepared }: LoadedJob, isSecret: (setting: Setting) => boolean) {
   if (prepared === undefined)
-    return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
+    return { submission: { source: source.text, format: 'json' as const, variables: undefined }, omitted: [] };
   const settings = [...prepared.settings];
   const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
   const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
   const text = prepared.textWithout((name) => omitted.includes(name));
-  return { submission: { source: text, format: 'hcl2', variables: variables === '' ? undefined : variables }, omitted };
+  return { submission: { source: text, format: 'hcl2' as const, variables: variables || undefined }, omitted };
 }

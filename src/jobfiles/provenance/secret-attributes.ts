@@ -35,17 +35,11 @@ export interface SecretAttribute extends FieldLevel {
   readonly start: number;
 }
 
-interface SecretsOfFile {
-  readonly attributes: readonly SecretAttribute[];
-  /** Where validations of secret variables are, and definitions that may fail with one value of a secret and not with another. */
-  readonly failing: readonly { readonly start: number; readonly end: number }[];
-}
-
 /** The attributes of a job file that reach a secret. */
 export function findSecretAttributes(
   { text, budget: { step } }: Pick<JobSource<unknown>, 'text' | 'budget'>,
   sources: SecretSources,
-): SecretsOfFile {
+) {
   const hcl = scanHcl(text, step);
   const { blocks } = readFileBody(hcl);
   const locals = blocks
@@ -61,6 +55,7 @@ export function findSecretAttributes(
       : type !== 'job' && references.findDependence({ hcl, from: at, to: skipToken(hcl, opener) })?.isCopied === false;
   return {
     attributes: [...listStatements(hcl)].flatMap((statement) => listAttributes(statement, references)),
+    /** Where validations of secret variables are, and definitions that may fail with one value of a secret and not with another. */
     failing: blocks
       .filter(mayFail)
       .map(({ at, opener }) => ({

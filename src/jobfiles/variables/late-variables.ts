@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ActionError, type Location } from '../../errors.ts';
 import { unresolvedNames, type Constant } from '../hcl/constants.ts';
-import { readJobText, type VariableDeclaration } from '../hcl/job-text.ts';
+import { readJobText } from '../hcl/job-text.ts';
 import { mapPositions } from '../hcl/positions.ts';
 import { resolveSettingText, type Setting } from './settings.ts';
 import type { CountStep } from '../hcl/tokens.ts';
@@ -46,19 +46,6 @@ export function createLateMarks(names: readonly string[]): LateMarks {
   };
 }
 
-/** The late variables of a job file. */
-export interface LateSettings {
-  /** The names that the file declares. */
-  readonly names: readonly string[];
-  /** With a mark for each variable. */
-  readonly marked: readonly Setting[];
-  /** With its value for each variable that has one in this run, and marks for the others. */
-  readonly valued: readonly Setting[];
-  /** The values in this run, by name. */
-  readonly values: ReadonlyMap<string, string>;
-  readonly errors: readonly ActionError[];
-}
-
 interface LateOptions extends LateInputs {
   readonly text: string;
   /** The name of the job file. */
@@ -70,8 +57,7 @@ interface LateOptions extends LateInputs {
 }
 
 /** The late variables that a job file in HCL declares. A default is no value: it is known at the review. */
-export function readLateSettings(options: LateOptions): LateSettings {
-  const { text, file, step, names, values: use, marks, settings } = options;
+export function readLateSettings({ text, file, step, names, values: use, marks, settings }: LateOptions) {
   const { declarations } = readJobText(text, step);
   const positions = mapPositions(text);
   const locate = (offset: number): Location => ({ file, ...positions.findPosition(offset) });
@@ -83,8 +69,9 @@ export function readLateSettings(options: LateOptions): LateSettings {
       void errors.push(createLateError(message, hint, location));
     const declaration = declarations.get(name);
     const setting = settings.findLast((candidate) => candidate.name === name);
-    const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
-    if (problem !== undefined) refuse(problem, locate(declaration?.at ?? 0), declareHint);
+    const { type = 'string', default: fallback, at = 0 } = declaration ?? {};
+    if (type !== 'string' && (type !== '' || fallback !== undefined))
+      refuse(`The late variable \`${name}\` is not declared as a string.`, locate(at), declareHint);
     else if (setting?.origin.location !== undefined)
       refuse(
         `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
@@ -97,14 +84,17 @@ export function readLateSettings(options: LateOptions): LateSettings {
         const { text: origin, location } = setting.origin;
         refuse(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, location, valueHint);
       }
-    } else if (use === 'required')
-      refuse(`The late variable \`${name}\` has no value in this run.`, locate(declaration?.at ?? 0));
+    } else if (use === 'required') refuse(`The late variable \`${name}\` has no value in this run.`, locate(at));
   }
   const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
   return {
+    /** The names that the file declares. */
     names: declared,
+    /** With a mark for each variable. */
     marked,
+    /** With its value for each variable that has one in this run, and marks for the others. */
     valued: marked.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
+    /** The values in this run, by name. */
     values,
     errors,
   };
@@ -119,11 +109,6 @@ const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acm
 
 function formatMissingHint(name: string): string {
   return `Set it to the result of the build, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default is not used.`;
-}
-
-function describeTypeProblem(name: string, { type, default: value }: VariableDeclaration): string | undefined {
-  if (type === 'string' || (type === '' && value === undefined)) return undefined;
-  return `The late variable \`${name}\` is not declared as a string.`;
 }
 
 const maxValueCharacters = 512;

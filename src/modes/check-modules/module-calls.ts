@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
-import type { Module } from '../../clients/registry/module.ts';
 import type { Location } from '../../errors.ts';
 import type { TerraformArgument, TerraformBody } from './terraform-body.ts';
 
@@ -48,24 +47,18 @@ function listCloudHosts(bodies: readonly TerraformBody[]): readonly (string | un
   });
 }
 
-/** A module in a registry, as the `source` of a module call names it. */
-interface ModuleSource {
-  /** Host and port, in lower case, as in a URL. */
-  readonly host: string;
-  readonly module: Module;
-}
-
 /** `//` starts the path of a submodule. */
 const registrySource =
   /^(?:([^/\s]+)\/)?([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?)\/([0-9a-z]{1,64})(?:\/\/.*)?$/s;
 
 /**
- * Parses `host/namespace/name/provider`, with or without the host and a submodule. Returns `undefined` for other sources, such as a path or a git repository.
+ * Parses `host/namespace/name/provider`, with or without the host and a submodule. The host is in lower case and may have a port, as in a URL. Returns `undefined`
+ * for other sources, such as a path or a git repository.
  *
  * @param defaultHost the host of a source that names none
  * @see https://developer.hashicorp.com/terraform/language/modules/configuration
  */
-export function parseModuleSource(text: string, defaultHost = publicRegistry): ModuleSource | undefined {
+export function parseModuleSource(text: string, defaultHost = publicRegistry) {
   const [, written = defaultHost, organization, module, provider] = registrySource.exec(text) ?? [];
   if (organization === undefined || module === undefined || provider === undefined) return undefined;
   const host = toHost(written);

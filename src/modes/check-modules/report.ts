@@ -18,7 +18,7 @@ import {
   type Markdown,
   type Sign,
 } from '../../text/markdown.ts';
-import { plural } from '../../text/numbers.ts';
+import { plural, withoutFullStop } from '../../text/numbers.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -220,7 +220,7 @@ function countFindings(findings: readonly CallFinding[]): string {
 /** The problem of a call, as a plain sentence without its period. */
 function describeFinding({ module, version, program, state, constraint, reason }: CallFinding): string {
   const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-  return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+  return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${withoutFullStop(reason)}`}`;
 }
 
 /** The next step, as a sentence. */

@@ -37,15 +37,10 @@ interface TerraformBlock {
   readonly body: TerraformBody;
 }
 
-export interface TerraformText {
-  readonly body: TerraformBody;
-  /** The line of the first error in the syntax; `undefined` without one. What can be read before and after it is in the body. */
-  readonly brokenLine: number | undefined;
-}
-
 export const emptyBody: TerraformBody = { arguments: new Map(), blocks: () => [] };
 
-export function readTerraformText(text: string, syntax: 'native' | 'json'): TerraformText {
+/** `brokenLine`: the line of the first error in the syntax; `undefined` without one. What can be read before and after it is in the body. */
+export function readTerraformText(text: string, syntax: 'native' | 'json') {
   const positions = mapPositions(text);
   const findLine = (offset: number): number => positions.findPosition(offset).line;
   if (syntax === 'json') {

@@ -1,4 +1,5 @@
 import { ActionError, listErrors } from '../../errors.ts';
+import { withoutFullStop } from '../../text/numbers.ts';
 import type { CheckedMode } from '../needs.ts';
 
 /** The worst first. */
@@ -45,7 +46,7 @@ export async function toFinding<T>(
     const [first, ...others] = listErrors(error) ?? [];
     if (first === undefined) throw error;
     if (first === end.reason) return { failure: fail(noResponse) };
-    const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
+    const message = [first, ...others].map((failure) => withoutFullStop(failure.message)).join('. ');
     return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
   }
 }
@@ -76,5 +77,5 @@ export function skip(reason: string): CheckFinding {
 export const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 
 export function fail({ message, hint, reason, help }: ActionError): CheckFinding {
-  return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
+  return { state: 'failed', found: withoutFullStop(message), fix: hint ?? '', error: { reason, help } };
 }

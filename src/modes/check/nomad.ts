@@ -116,14 +116,15 @@ function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights
 function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): CheckFinding {
   if (rights === 'invalid') return skip('The token is not valid');
   const names = needed.map(({ capability }) => capability);
+  const policy = formatPolicyLine(namespace, names);
   if (rights === 'unknown') {
-    const fix = `Make sure that a policy of the token has: \`${formatPolicyLine(namespace, names)}\``;
+    const fix = `Make sure that a policy of the token has: \`${policy}\``;
     return reportUnknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
   }
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
   if (missing.length === 0) return pass(`Has ${codeList(names)}`);
-  const fix = describePolicy(namespace, needed, missing);
+  const fix = describePolicy(policy, missing);
   const message = `Lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
@@ -146,15 +147,7 @@ const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
 ]);
 
 /** The whole policy: one with only what is missing would take away the rest. */
-function describePolicy(
-  namespace: string,
-  needed: readonly NeededCapability[],
-  missing: readonly NeededCapability[],
-): string {
-  const policy = formatPolicyLine(
-    namespace,
-    needed.map(({ capability }) => capability),
-  );
+function describePolicy(policy: string, missing: readonly NeededCapability[]): string {
   const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
   const note =
     recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${codeList(recent)}.`;

@@ -10,7 +10,6 @@ import type { Dispatch } from './dispatches.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob } from '../../operations/find-job.ts';
 import { readSubmitTime, type Job } from '../../clients/nomad/jobs/job.ts';
-import type { Redactor } from '../../redaction/redactor.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -37,7 +36,9 @@ const concurrency = 10;
 async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = run;
   const parent = await findJob(nomad, inputs);
-  hideInputs(inputs, run.redactor);
+  // Hidden from the output of tasks, which may print their payload and metadata.
+  const values = inputs.dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
+  run.redactor.add({ unjudged: values });
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
@@ -58,12 +59,6 @@ async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
     { concurrency },
   );
   return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
-}
-
-/** Hides them from the output of tasks, which may print their payload and metadata. */
-function hideInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
-  const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-  redactor.add({ unjudged: values });
 }
 
 function createSkippedJob(line: number | undefined): DispatchedJob {

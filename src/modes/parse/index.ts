@@ -100,7 +100,8 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: Rep
   const shown = fitDocument(parseDocument(outcome, fileUrl), createSummaryLimit(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
   const lines = jobs.map((job): LogEntry => {
-    const text = plain`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+    const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
+    const text = plain`${job.id} (${job.file}): ${job.type}, ${groups}`;
     return { kind: 'text', text: joinLog([text, ...describeNotes(job)], plain`\n  `) };
   });
   return {
@@ -127,10 +128,6 @@ function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): str
   const text = parts.join(', ');
   if (failed.length > 0) return text === '' ? describeFailed(failed) : `${describeFailed(failed)}; ${text}`;
   return text === '' ? 'no job files to parse' : text;
-}
-
-function describeGroups({ groups }: ParsedJob): string {
-  return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 
 function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): Document {

@@ -1,4 +1,4 @@
-import { isSuccessfulRollout, type Rollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout } from '../../rollout/outcome.ts';
 import {
   isPending,
   isSuccessfulSoFar,
@@ -22,7 +22,7 @@ import {
 } from '../../report/describe-rollout.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
-import { capitalize, plural } from '../../text/numbers.ts';
+import { capitalize, plural, withoutFullStop } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { ActionError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
@@ -37,7 +37,7 @@ export function describeRegister(outcome: RegisterOutcome): string {
   const isWritten = jobs.some(({ state }) => 'written' in state);
   const [failure] = failures;
   if (failure !== undefined) {
-    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
+    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : withoutFullStop(failure.message);
     return isWritten ? cause : `Not registered: ${cause}`;
   }
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
@@ -135,14 +135,10 @@ function describeOneJob({ planned, state }: RegisteredJob): string {
   return isRefusal ? `${capitalize(label)}: ${id}: ${cause}` : `${id}: ${describeState(state)}`;
 }
 
-function formatCause(rollout: Rollout): string {
-  const cause = describeCause(rollout);
-  return cause === '' ? '' : `: ${clip(cause)}`;
-}
-
 /** States that may change without this run, such as waiting canaries, have a time. */
 function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const rollout = shortenCauses(full);
+  const cause = describeCause(rollout);
   const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
     return `${describeBatchOutcome(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
@@ -153,7 +149,7 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
         ? 'is healthy by now; its deployment had failed'
         : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
-      return `failed to roll out${formatCause(rollout)}`;
+      return `failed to roll out${cause === '' ? '' : `: ${clip(cause)}`}`;
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':

@@ -300,15 +300,10 @@ function createOrderError([left, right]: readonly [string, string], differing: r
   });
 }
 
-/** A job with its stage as planned, and as this run registers it. */
-interface StagePosition {
-  readonly id: string;
-  readonly before: number;
-  readonly current: number;
-}
-
-/** Finds two jobs whose order differs from the plan, and returns their IDs; `undefined` if there are none. */
-export function findReordered(jobs: readonly StagePosition[]): readonly [string, string] | undefined {
+/** Finds two jobs whose order differs from the plan, and returns their IDs; `undefined` if there are none. @param jobs with their stages in the plan and in this run */
+export function findReordered(
+  jobs: readonly { readonly id: string; readonly before: number; readonly current: number }[],
+): readonly [string, string] | undefined {
   const sorted = jobs.toSorted((a, b) => a.before - b.before);
   for (const [index, placed] of sorted.entries()) {
     const next = sorted[index + 1];

@@ -28,13 +28,13 @@ import { createJobOutputs, createResultJob, type ResultData, type ResultJob } fr
 import { listCanaries, formatRolloutResult } from '../../report/describe-rollout.ts';
 import { findWorstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
-import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import type { DraftOutcome } from '../../report/comment/publish-comment.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
 
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
-  readonly writeComment: ((body: Published) => Promise<CommentOutcome>) | undefined;
+  readonly writeComment: ((body: Published) => Promise<DraftOutcome>) | undefined;
 }
 
 /** The data of a register's comment, besides the outcome. */

@@ -22,18 +22,12 @@ export interface Restart {
 /** By group, and by the number in `job.group[3]`. */
 const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 
-export interface RestartSelection {
-  /** In the order of their restart. */
-  readonly restarts: readonly Restart[];
-  readonly done: readonly Restart[];
-}
-
-/** Selects the running allocations that have not been restarted since the run began. @param since the start of its first attempt; `undefined` in that attempt */
+/** Selects the running allocations that have not been restarted since the run began, in the order of their restart. @param since the start of its first attempt; `undefined` in that attempt */
 export function chooseRestarts(
   all: readonly Allocation[],
   { groups }: Pick<RestartInputs, 'groups'>,
   since: Date | undefined,
-): RestartSelection {
+) {
   const selected = all
     .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
     .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
@@ -44,7 +38,7 @@ export function chooseRestarts(
   const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
   return {
     restarts: others.map((before) => ({ before, tasks: listRunning(before) })).filter(({ tasks }) => tasks.length > 0),
-    done: done.map((before) => ({ before, tasks: 'done' })),
+    done: done.map((before) => ({ before, tasks: 'done' as const })),
   };
 }
 

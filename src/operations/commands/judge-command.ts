@@ -1,4 +1,5 @@
 import { orElse, orUndefined } from '../../errors.ts';
+import { withoutFullStop } from '../../text/numbers.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
@@ -145,10 +146,7 @@ function normalizeLines(text: string): string {
 
 /** Finds the comment with the plan, and verifies its record. @throws CommandRefusal `unknown-plan`; ActionError of a request */
 export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
-  const { thread, nomad } = lookup;
-  const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-  const { comment, others, verified, refusal } = await openReview(thread, expected);
+  const { comment, isOfOthers, verified, refusal } = await openReview(lookup.thread, lookup.nomad);
   if (verified !== undefined) return { ...verified, comment };
-  const isOfOthers = comment === undefined && others.length > 0;
-  throw createUnknownPlanRefusal(refusal.message.replace(/\.$/, ''), isOfOthers ? refusal.hint : undefined);
+  throw createUnknownPlanRefusal(withoutFullStop(refusal.message), isOfOthers ? refusal.hint : undefined);
 }

@@ -1,7 +1,7 @@
 import { plain } from '../../text/log-text.ts';
 import type { Published } from '../../text/published.ts';
 import { ActionError, orElse } from '../../errors.ts';
-import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
+import { upsertComment, type UpsertOptions } from '../../clients/github/comments/upsert.ts';
 import { findOpenPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import {
@@ -16,7 +16,7 @@ import type { ShownTimes } from '../../review/record.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
-import type { CommentDraft } from '../../report/comment/publish-comment.ts';
+import type { CommentDraft, DraftOutcome } from '../../report/comment/publish-comment.ts';
 
 export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
   readonly comment: CommentInputs;
@@ -40,7 +40,7 @@ export type WriteComment = (
   options: Pick<UpsertOptions, 'isSame' | 'mayCreate'> & {
     readonly renew?: ((present: Comment | undefined, text: Published) => Promise<RenewedComment>) | undefined;
   },
-) => Promise<CommentOutcome>;
+) => Promise<DraftOutcome>;
 
 export interface FoundWriter {
   readonly writeComment: WriteComment | undefined;

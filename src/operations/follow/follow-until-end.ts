@@ -41,22 +41,16 @@ export interface Subject<State, End> {
   readonly isQuiet?: boolean | undefined;
 }
 
-export interface FollowResult<State, End> {
-  /** `undefined` if the watch was stopped before. */
-  readonly end: End | undefined;
-  /** The reason why the watch stopped, if there is no end. */
-  readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
-  /** The time of Nomad's last response, if it no longer responds. */
-  readonly silentSince: Date | undefined;
-  /** The last one; `undefined` if none was read. */
-  readonly state: State | undefined;
-}
-
-/** The one loop that follows a process to its end, the timeout or a cancel. Logs changes, redacted, and leaves time to read causes. @throws ServiceError */
+/**
+ * The one loop that follows a process to its end, the timeout or a cancel. Logs changes, redacted, and leaves time to read causes.
+ *
+ * @returns the end, or the reason why the watch stopped before, with the time of Nomad's last response if it no longer responds; and the last state that was read
+ * @throws ServiceError
+ */
 export async function followUntilEnd<State, End>(
   { label, watch, judge, describe, event, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,
-): Promise<FollowResult<State, End>> {
+) {
   const { redactor, cancelled, runLog, pace } = dependencies;
   let last: State | undefined;
   using progress = startProgressLog<State>({
@@ -86,7 +80,7 @@ export async function followUntilEnd<State, End>(
     const isTimeUp = error instanceof ActionError && error.reason === 'timed-out';
     if (!cancelled.aborted && !isTimeUp) throw error;
   }
-  const stoppedBy = cancelled.aborted ? 'cancelled' : 'deadline';
+  const stoppedBy: 'cancelled' | 'deadline' = cancelled.aborted ? 'cancelled' : 'deadline';
   return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
 }
 

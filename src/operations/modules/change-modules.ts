@@ -177,7 +177,8 @@ async function changeModule(
         if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };
         await writeVersion(write, run);
         written.push(write);
-        logWrite(write, run);
+        const subject = `${nameModule(plan.module)} ${write.name}`;
+        run.log(write.text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${write.text.reason}`);
       }
     } catch (error) {
       if (!(error instanceof ActionError)) throw error;
@@ -205,11 +206,6 @@ function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }:
     // A version that no longer exists is explained after its write is refused.
     return current === undefined || isSameText(current.deprecation, deprecation);
   };
-}
-
-function logWrite({ target, name, text }: VersionWrite, { log }: ModuleRun): void {
-  const subject = `${nameModule(target.module)} ${name}`;
-  log(text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${text.reason}`);
 }
 
 /** The error of a module with versions that could not be changed. */

@@ -5,13 +5,13 @@ import { ActionErrors, listErrors, type ActionError, type Location } from '../..
 import { createLineFinder } from '../../guards/find-line.ts';
 import { readPublished, type PublicJobs, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
-import { createDuplicateErrors, addressJob, type FileDeclaration, type JobAddress } from './declarations.ts';
+import { createDuplicateErrors, addressJob, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { type FindCause, connectNomad } from '../connect-nomad.ts';
-import { findChanges, type PullRequestChanges } from '../pull-request-files.ts';
+import { findChanges, type ChangesQuery, type PullRequestChanges } from '../pull-request-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Deadline, RunContext } from '../run-context.ts';
@@ -31,10 +31,8 @@ export interface JobDependencies {
   readonly progress: (done: number, total: number) => void;
 }
 
-interface ConnectOptions {
+interface ConnectOptions extends ChangesQuery {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
-  readonly githubToken: string | undefined;
-  readonly pullRequests: readonly number[];
   /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }
@@ -105,12 +103,6 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
   readonly base: string | undefined;
 }
 
-interface FileResult<Done> extends FileDeclaration {
-  /** `undefined` for a file that failed. */
-  readonly done: Done | undefined;
-  readonly failures: readonly ActionError[];
-}
-
 /**
  * Parses every job file and runs the step of a mode on it, 20 at a time. The error of one file is reported for that file, redacted, and does not stop the
  * others. Files that declare the same job fail.
@@ -129,7 +121,7 @@ export async function eachJob<Done extends object>(
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
-  const processFile = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
+  const processFile = async (loaded: LoadedJob | UnloadableJob) => {
     const file = loaded.file.name;
     let job: JobAddress | undefined;
     redactor.add({ shown: [file] });

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { ActionError, orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/repositories.ts';
 import { toWorkspaceName } from '../../files/paths.ts';
+import { withoutFullStop } from '../../text/numbers.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { createReviewError } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -57,7 +58,7 @@ export function matchChanges(
 export async function readOrRefuse<T>(subject: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, message, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;
-    throw createReviewError(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+    throw createReviewError(`could not determine ${subject}: ${withoutFullStop(message)}`, known ?? permissions);
   });
 }
 

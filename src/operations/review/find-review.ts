@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { createCommentThread, openReview, type RecordThread } from './open-review.ts';
+import { createCommentThread, openReview, type RecordTarget, type RecordThread } from './open-review.ts';
 import {
   judgeEvent,
   judgePullRequestState,
@@ -152,24 +152,13 @@ async function ignoreFailure(lookup: ReviewLookup): Promise<ReviewResult> {
   };
 }
 
-/** A pull request, and the record of its plan or why there is none that counts. */
-interface ReadReview {
-  readonly number: number;
-  /** `undefined` if only other accounts have written such a comment. */
-  readonly pullRequest: Reviewed | undefined;
-  readonly reviewed: SignedRecord | undefined;
-  readonly refusal: ActionError | undefined;
-}
-
+/** A pull request (`undefined` if only other accounts have written such a comment), and the record of its plan or why there is none that counts. */
 async function readReview(
   number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
-): Promise<ReadReview> {
+) {
   const thread = createCommentThread({ event, comment: inputs, keys: review.keys }, github, repository, number);
-  const { namespace = '', region = '' } = nomad;
-  const expected = { cluster: nomad.address.host, namespace, region };
-  const { comment, others, verified, refusal } = await openReview(thread, expected);
-  const isOfOthers = comment === undefined && others.length > 0;
+  const { comment, isOfOthers, verified, refusal } = await openReview(thread, nomad);
   const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
   return { number, pullRequest, reviewed: verified, refusal };
 }
@@ -213,7 +202,7 @@ async function findQueuedBefore(
 ): Promise<readonly EarlierPull[]> {
   if (graphqlUrl === undefined || baseRef === undefined) return [];
   try {
-    const queue = await listQueue(github, { graphqlUrl, repository, branch: baseRef });
+    const queue = await listQueue(github, repository, { graphqlUrl, branch: baseRef });
     const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
     return before.map((other) => ({ number: other, mergedAt: 0, baseRef }));
   } catch (error) {
@@ -227,12 +216,7 @@ interface ReviewedInputs {
   readonly review: { readonly mode: 'required' | 'ignore'; readonly keys: SigningKeys | undefined };
   readonly branches: BranchInputs;
   readonly dryRun: boolean;
-  /** The target of its writes; for modules, the address of the registry. */
-  readonly nomad: {
-    readonly address: Pick<URL, 'host'>;
-    readonly namespace?: string | undefined;
-    readonly region?: string | undefined;
-  };
+  readonly nomad: RecordTarget;
 }
 
 /** The parameters of a search for the review of a run. */

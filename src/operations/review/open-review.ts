@@ -6,13 +6,7 @@ import {
   type CommentThread,
 } from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
-import {
-  noRecord,
-  createReviewError,
-  createInputError,
-  validateRecord,
-  type ExpectedRecord,
-} from '../../review/validate-record.ts';
+import { noRecord, createReviewError, createInputError, validateRecord } from '../../review/validate-record.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -65,29 +59,43 @@ export function readPlanNumber(opened: OpenedRecord): number | undefined {
   return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 
+/** The target of the writes of a run; for modules, the address of the registry. */
+export interface RecordTarget {
+  readonly address: Pick<URL, 'host'>;
+  readonly namespace?: string | undefined;
+  readonly region?: string | undefined;
+}
+
 /** The comment with a plan, and its record, or why that does not count. */
-type OpenedReview = { readonly others: readonly Comment[] } & (
+type OpenedReview = {
+  /** Whether only other accounts have written such a comment. */
+  readonly isOfOthers: boolean;
+} & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
   /** Without a comment if no plan has written one. */
   | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }
 );
 
 /** Finds the comment with the plan of a pull request, and verifies its record. @throws GitHub's error, which never means "there is no record" */
-export async function openReview(thread: RecordThread, expected: ExpectedRecord): Promise<OpenedReview> {
+export async function openReview(thread: RecordThread, nomad: RecordTarget | undefined): Promise<OpenedReview> {
+  const { address, namespace = '', region = '' } = nomad ?? {};
   const { ownComments, others, ids } = await orElse(listMarked(thread), (error) => {
     throw createPermissionError(error);
   });
   // A register that found no plan reports that in a comment of its own.
   const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
+  const isOfOthers = comment === undefined && others.length > 0;
   try {
     const other = ids.find((id) => id !== thread.commentId);
-    if (comment !== undefined)
-      return { comment, others, verified: validateRecord(thread.open(comment), expected), refusal: undefined };
-    if (others.length > 0) throw await createAuthorError(thread, others);
+    if (comment !== undefined) {
+      const verified = validateRecord(thread.open(comment), { cluster: address?.host, namespace, region });
+      return { comment, isOfOthers, verified, refusal: undefined };
+    }
+    if (isOfOthers) throw await createAuthorError(thread, others);
     throw other === undefined ? createReviewError(noRecord) : createInputError('environment', other, thread.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { comment, others, verified: undefined, refusal: error };
+    return { comment, isOfOthers, verified: undefined, refusal: error };
   }
 }
 

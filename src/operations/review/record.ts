@@ -63,7 +63,8 @@ export function createReviewRecord(
         .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
       removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
         if (stop.target === undefined) return [];
-        const spec = digestSpec(stop.target.spec, key);
+        // Empty for a job that is not to be stopped.
+        const spec = stop.target.spec && digestKeyed('specification', stop.target.spec, key);
         const digests = hits.map(({ guard }) => ({ guard, of: spec }));
         return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
       }),
@@ -114,11 +115,6 @@ function createReviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key:
     spec: digestKeyed('specification', job.spec, key),
     plan: digestKeyed('meaning', job.plan, key),
   };
-}
-
-/** Empty for a job that is not to be stopped. */
-function digestSpec(spec: string, key: SigningKey): string {
-  return spec === '' ? '' : digestKeyed('specification', spec, key);
 }
 
 /** The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader can copy. */

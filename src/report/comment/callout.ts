@@ -21,11 +21,6 @@ import {
 
 const form = { most: 8, separator: '  \n' } as const;
 
-interface Fact {
-  readonly job: Markdown;
-  readonly text: Markdown;
-}
-
 /** The dangers of a plan: one line for each kind, for any number of jobs. */
 export function renderDangers(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const stops = removed.filter(({ stop }) => stop.kind === 'stops');
@@ -54,8 +49,6 @@ export function renderWarnings(jobs: readonly PlannedJob[], removed: readonly Un
 
 const unplacedStep = md`If this is merged, these allocations wait for a node: add capacity, or correct the job file (${link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`)}).`;
 
-const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
-
 /** `**6 jobs cannot be placed**: …`; for one job a separate sentence. */
 function renderLine(
   jobs: readonly PlannedJob[],
@@ -70,11 +63,11 @@ function renderLine(
   if (first === undefined) return [];
   const grouped = mergeFacts(facts).map((same) => (isEmpty(same.text) ? same.jobs : md`${same.jobs}: ${same.text}`));
   if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(grouped, '; ')}.`];
-  const colon = colonAfter.has(alarm) ? md`:` : nothing;
+  const colon = alarm === 'refused' || alarm === 'unplaced' ? md`:` : nothing;
   return [md`**${first.job} ${singular}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
 }
 
-function mergeFacts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; readonly text: Markdown }[] {
+function mergeFacts(facts: readonly { readonly job: Markdown; readonly text: Markdown }[]) {
   return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (same) => {
     const jobs = same.map(({ job }) => job);
     return { jobs: listUpTo(jobs, ', '), text: same[0]?.text ?? nothing };

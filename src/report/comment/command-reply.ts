@@ -85,6 +85,6 @@ function renderHelp(allowed: ReadonlySet<CommandVerb>, title: Markdown, reason: 
 
 function createExample(verb: CommandVerb): Parameters<typeof formatCommand>[0] {
   if (verb === 'plan' || verb === 'help') return { verb };
-  const plan = writingVerbs.has(verb) ? { plan: '<plan>' } : {};
-  return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
+  const plan = writingVerbs.has(verb) ? '<plan>' : undefined;
+  return { verb, job: '<job>', version: verb === 'revert' ? '<version>' : undefined, plan };
 }

@@ -21,9 +21,6 @@ import {
 import type { PlannedJob, ShownAddress } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The head of the table of jobs: a phone has room for two columns. */
-const jobRowHead = [md`Job`, md`What happens`];
-
 /** Up to this number, each job has its own row, which is read faster; of more, jobs with the same effect share a row. */
 export const maxJobsAlone = 10;
 
@@ -32,17 +29,14 @@ export function renderJobTable(jobs: readonly PlannedJob[], context: CommentCont
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
   const groups = groupByText(described, ({ effect, effects }) => comparable(join([effect, effects], ' ')));
-  const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
+  const rows = groups.map((same) => {
     const rowJobs = same.map(({ job }) => job);
     const names = renderJobNames(rowJobs, context, namespaces.size > 1);
-    return same
-      .slice(0, 1)
-      .map(({ effect, effects }) => [
-        join([effect, names], '<br>'),
-        same.length === 1 ? effects : md`each: ${effects}`,
-      ]);
+    const { effect = nothing, effects = nothing } = same[0] ?? {};
+    return [join([effect, names], '<br>'), same.length === 1 ? effects : md`each: ${effects}`];
   });
-  return rowList({ head: jobRowHead, rows, noun: 'job' });
+  // A phone has room for two columns.
+  return rowList({ head: [md`Job`, md`What happens`], rows, noun: 'job' });
 }
 
 /** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */

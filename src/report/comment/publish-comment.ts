@@ -11,8 +11,11 @@ export interface CommentDraft {
   readonly subject: 'plan' | 'outcome' | 'report';
   /** A run for a fork cannot have the permission to write comments, so that its absence is only a notice. */
   readonly isOfFork: boolean;
-  readonly write: () => Promise<CommentOutcome>;
+  readonly write: () => Promise<DraftOutcome>;
 }
+
+/** `no-pull-request`: the run belongs to none. */
+export type DraftOutcome = CommentOutcome | { readonly comment: undefined; readonly action: 'no-pull-request' };
 
 export interface PublishedComment {
   /** Empty when there is none. */

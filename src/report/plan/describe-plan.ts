@@ -34,7 +34,11 @@ export function describeNotes(
   return [
     ...(isUncompared ? [uncompared] : []),
     ...late.map(describeLateValue),
-    ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+    ...(random.length === 0
+      ? []
+      : [
+          `Changes with every plan: ${formatSomeFields(random)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`,
+        ]),
     ...overridden.map(
       ({ setting, file, input }) =>
         `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`,
@@ -64,10 +68,6 @@ function formatSomeFields(fields: readonly string[]): string {
   const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
   const more = fields.length > maxNamed ? ` and ${plural(fields.length - maxNamed, 'field')} more` : '';
   return `${named.join(', ')}${more}`;
-}
-
-function describeRandomFields(fields: readonly string[]): string {
-  return `Changes with every plan: ${formatSomeFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 
 /** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */

@@ -2,6 +2,7 @@ import { listFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
+import { describeUnplaced } from '../describe-rollout.ts';
 import { describeHit, listHits, isRefusing } from './guard-hits.ts';
 import { sortBySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeUndeclared, countUnplaced } from './describe-plan.ts';
@@ -80,11 +81,9 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 }
 
 function createUnplacedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  return sortBySeverity(jobs).flatMap(({ id, file, verdict }): readonly LogEntry[] => {
-    const groups = verdict.unplaced.map(({ group, reasons }) => `group \`${group}\`: ${describeReasons(reasons)}`);
-    return groups.length === 0
-      ? []
-      : [{ kind: 'warning', text: plain`Job \`${id}\` cannot be placed: ${groups.join('; ')}.`, file }];
+  const unplaced = sortBySeverity(jobs).filter(({ verdict }) => verdict.unplaced.length > 0);
+  return unplaced.map(({ id, file, verdict }) => {
+    return { kind: 'warning', text: plain`Job \`${id}\` cannot be placed: ${describeUnplaced(verdict)}.`, file };
   });
 }
 

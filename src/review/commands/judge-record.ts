@@ -4,7 +4,6 @@ import type { PullRequest } from '../../clients/github/event.ts';
 import { isNameable, writingVerbs, type Command } from './parse-command.ts';
 import { findNearest } from '../../inputs/suggest.ts';
 import { listTexts } from '../../text/numbers.ts';
-import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import {
   createClosedRefusal,
@@ -79,6 +78,7 @@ function createOlderThanRefusal(change: string): CommandRefusal {
 function findCommandedJob({ record, key }: SignedRecord, { command, address }: CommandOccasion): ReviewedJob {
   const { verb, job: named } = command;
   const isWrite = writingVerbs.has(verb);
+  const did = isWrite ? 'registered' : 'planned';
   const jobs = record.jobs.filter(
     ({ namespace, region, done }) =>
       (!isWrite || done !== undefined) &&
@@ -91,7 +91,7 @@ function findCommandedJob({ record, key }: SignedRecord, { command, address }: C
   const [job, ...others] = candidates;
   if (job !== undefined && others.length === 0) return job;
   const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && isNameable(id) ? [id] : []));
-  throw createNotApplicableRefusal(describeNoJob(verb, named, candidates.length), suggestJob(verb, named, ids));
+  throw createNotApplicableRefusal(describeNoJob(did, named, candidates.length), suggestJob(did, named, ids));
 }
 
 /** Whether a recorded region may be that of a run; a run without a region is for the region of the server. */
@@ -100,16 +100,14 @@ export function mayBeRegion(recorded: Identifier, region: string, key: SignedRec
 }
 
 /** Empty without a job to suggest. */
-function suggestJob(verb: CommandVerb, named = '', ids: readonly string[] = []): string {
+function suggestJob(did: string, named = '', ids: readonly string[]): string {
   const meant = findNearest(named, ids);
   if (meant !== undefined) return `Did you mean \`${meant}\`? `;
-  const did = writingVerbs.has(verb) ? 'registered' : 'planned';
   const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
   return others.length === 0 ? '' : `It ${did} ${listTexts(others, ', ')}. `;
 }
 
-function describeNoJob(verb: CommandVerb, named: string | undefined, count: number): string {
-  const did = writingVerbs.has(verb) ? 'registered' : 'planned';
+function describeNoJob(did: string, named: string | undefined, count: number): string {
   if (named !== undefined && count > 1)
     return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
   if (named !== undefined) return `This pull request has not ${did} job \`${named}\` here`;

@@ -6,13 +6,13 @@ export const writingVerbs: ReadonlySet<CommandVerb> = new Set(['promote', 'fail'
 /** The request in the first line of a comment. */
 export interface Command {
   readonly verb: CommandVerb;
-  readonly job?: string;
+  readonly job?: string | undefined;
   /** A number, a tag's name, or `last-stable`. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** The ID of a plan: 8 hexadecimal digits. */
-  readonly plan?: string;
+  readonly plan?: string | undefined;
   /** The full SHA of the commit to plan. */
-  readonly commit?: string;
+  readonly commit?: string | undefined;
 }
 
 /** Characters; a longer first line is not parsed. */
@@ -66,14 +66,13 @@ const versionPattern = /^[\w.-]{1,128}$/;
 
 function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   const [key, value = ''] = words.slice(-2);
-  const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
-  const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-  const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
-  const binding = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+  const plan = key === 'plan' && /^[0-9a-f]{8}$/.test(value) ? value : undefined;
+  const commit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value) ? value : undefined;
+  const jobWords = (plan ?? commit) === undefined ? words : words.slice(0, -2);
   if (jobWords.length > maxArguments[verb]) return helpCommand;
   const [job, version] = jobWords;
   if (version !== undefined && !versionPattern.test(version)) return helpCommand;
-  return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...binding };
+  return { verb, job, version, plan, commit };
 }
 
 /** Formats a command as the line that {@link parseCommand} reads. */

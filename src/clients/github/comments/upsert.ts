@@ -15,8 +15,8 @@ import {
 
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
-  /** `kept`: the comment of a newer run stays. `none`: no comment exists, and none is created. `no-pull-request`: the run belongs to none. */
-  readonly action: 'created' | 'updated' | 'unchanged' | 'kept' | 'none' | 'no-pull-request';
+  /** `kept`: the comment of a newer run stays. `none`: no comment exists, and none is created. */
+  readonly action: 'created' | 'updated' | 'unchanged' | 'kept' | 'none';
 }
 
 export interface UpsertOptions {

@@ -106,20 +106,13 @@ function isOwnIssue(issue: Issue, { marker, author }: Pick<IssueTracker, 'marker
   return isIssue && carriesMarker(issue.body ?? '', marker) && isOwnComment(author, issue.user);
 }
 
-export interface FoundIssues {
-  /** The oldest first: if two runs created issues at the same time, the oldest one stays. */
-  readonly open: readonly Issue[];
-  /** The newest closed one. */
-  readonly closed: Issue | undefined;
-}
-
 /**
- * The issues with the marker, open and closed ones.
+ * The issues with the marker: the open ones, the oldest first (if two runs created issues at the same time, the oldest one stays), and the newest closed one.
  *
  * @throws ServiceError of a request; `not-found` where issues are switched off
  * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
  */
-export async function findIssues(tracker: IssueTracker): Promise<FoundIssues> {
+export async function findIssues(tracker: IssueTracker) {
   const { github, repository, author, canListByCreator } = tracker;
   const creator = canListByCreator ? { creator: author } : {};
   const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };

@@ -238,16 +238,11 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
   } }
 }`;
 
-interface QueueQuery {
-  readonly graphqlUrl: string;
-  readonly repository: Repository;
-  readonly branch: string;
-}
-
 /** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
 export async function listQueue(
   github: GitHub,
-  { graphqlUrl, repository, branch }: QueueQuery,
+  repository: Repository,
+  { graphqlUrl, branch }: { readonly graphqlUrl: string; readonly branch: string },
 ): Promise<readonly number[]> {
   const variables = { owner: repository.owner, name: repository.repo, branch };
   const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
@@ -265,12 +260,6 @@ interface ChangedFile {
   readonly formerName?: string;
 }
 
-export interface ChangedFiles {
-  readonly files: readonly ChangedFile[];
-  /** Otherwise there may be more files. */
-  readonly isComplete: boolean;
-}
-
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
 
 /** The limit of GitHub: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
@@ -284,12 +273,12 @@ const fileSchema = v.fallback(v.object({ filename: anyText, status: anyText, pre
 });
 
 /**
- * The files that a pull request changes, from all pages. Entries without a name are skipped.
+ * The files that a pull request changes, from all pages; unless `isComplete`, there may be more. Entries without a name are skipped.
  *
  * @throws ServiceError of the request; `server` if the response is not a list
  * @see https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
  */
-export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
+export async function listChangedFiles(github: GitHub, repository: Repository, number: number) {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
   const entries = await readPages(pages, fileSchema, 'a list of changed files');

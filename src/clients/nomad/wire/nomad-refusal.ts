@@ -123,17 +123,18 @@ export function toNomadError(refusal: Refusal): ServiceError {
   );
   const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
   const target = resolveTarget(call, options);
-  const { region } = target;
-  const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
+  // Nomad does not name the region that it lacks.
+  const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
+  const named = body.replace(/No path to region$/, (text) => text + region);
+  const classified = classifyRefusal(status, named);
   // In a response from another service, only the title of an HTML page is useful.
   const hasNoText = classified.about === 'other-service' && !isHtml(body);
   const { reason, title, text, about } = classified;
   const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
-  for (const name of ['namespace', 'region'] as const) {
-    const value = target[name];
-    if (about === name && value !== undefined && value === options[name])
-      return createScopeError(name, value, { ...call, status });
+  if (about === 'namespace' || about === 'region') {
+    const value = target[about];
+    if (value !== undefined && value === options[about]) return createScopeError(about, value, { ...call, status });
   }
   // The cause first: any other denial of such a request follows from it.
   const sentence =
@@ -167,11 +168,6 @@ function createScopeError(
     help: 'unknown-namespace-or-region',
     hint: `Set ${setting} to an existing one${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
   });
-}
-
-/** Nomad does not name the region that it lacks. */
-function formatRegion(body: string, region: string): string {
-  return body.replace(/No path to region$/, (text) => `${text} ${JSON.stringify(region)}`);
 }
 
 interface Remedy {
