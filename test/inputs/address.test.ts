@@ -86,13 +86,8 @@ describe('isLoopback', () => {
     (address) => expect(isLoopback(new URL(address))).toBe(true),
   );
 
-  test.each([
-    'http://10.0.0.1',
-    'http://128.0.0.1',
-    'http://127.0.0.1.evil.example',
-    'http://localhost.evil.example',
-    'http://127x.example',
-    'http://[::2]',
-    'http://0.0.0.0',
-  ])('isLoopback is false for %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
+  test.each(
+    `http://10.0.0.1 http://128.0.0.1 http://127.0.0.1.evil.example http://localhost.evil.example http://127x.example
+    http://[::2] http://0.0.0.0`.split(/\s+/),
+  )('isLoopback is false for %s', (address) => expect(isLoopback(new URL(address))).toBe(false));
 });

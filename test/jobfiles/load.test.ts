@@ -92,15 +92,9 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('real.vars.hcl', join(workspace.path, 'shared.hcl'));
     symlinkSync('loop.txt', join(workspace.path, 'loop.txt'));
     const from = (await load(workspace, 'a.hcl', ['shared.hcl'])).findDependencies();
-    expect([...from.files].toSorted()).toEqual([
-      'a.hcl',
-      'here',
-      'here/b.txt',
-      'real.vars.hcl',
-      'shared.hcl',
-      'there/b.txt',
-      'there/real.txt',
-    ]);
+    expect([...from.files].toSorted()).toEqual(
+      'a.hcl here here/b.txt real.vars.hcl shared.hcl there/b.txt there/real.txt'.split(' '),
+    );
     expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
     const path = join(workspace.path, 'loop.txt');
     expect(listAliases(path, workspace.path)).toEqual(['loop.txt']);

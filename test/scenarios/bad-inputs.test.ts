@@ -58,13 +58,11 @@ describe('input address', () => {
     expect(errors[0]).toMatch(expected);
   });
 
-  test.each([
-    'https://operator:hunter2-Xq9@nomad.example:4646',
-    'operator:hunter2-Xq9@nomad.example:4646',
-    'https://operator:hunter2-Xq9@nomad.example:notaport',
-    'https://nomad.example:4646/?token=hunter2-Xq9',
-    'nomad.example:4646?token=hunter2-Xq9',
-  ])('the credentials in the address %j are shown nowhere', async (address) => {
+  test.each(
+    `https://operator:hunter2-Xq9@nomad.example:4646 operator:hunter2-Xq9@nomad.example:4646
+    https://operator:hunter2-Xq9@nomad.example:notaport https://nomad.example:4646/?token=hunter2-Xq9
+    nomad.example:4646?token=hunter2-Xq9`.split(/\s+/),
+  )('the credentials in the address %j are shown nowhere', async (address) => {
     const [error, ...others] = await collectInputErrors({ inputs: { address }, secrets: ['hunter2-Xq9'] });
     expect(error).toMatch(/^Input `address` (contains credentials|has no scheme|has more than|is not a valid address)/);
     expect(others).toEqual([]);

@@ -44,14 +44,7 @@ describe('files that a job file reads', () => {
       'read A',
       'read A',
     ]);
-    expect(from.files.map(({ name }) => name)).toEqual([
-      'sub/b.txt',
-      'sub/b.txt',
-      'sub/b.txt',
-      'a.txt',
-      'sub/link',
-      'a.txt',
-    ]);
+    expect(from.files.map(({ name }) => name)).toEqual('sub/b.txt sub/b.txt sub/b.txt a.txt sub/link a.txt'.split(' '));
   });
 
   test.skipIf(noLinks)(

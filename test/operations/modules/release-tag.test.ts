@@ -80,20 +80,9 @@ function createTags(forms: readonly string[]): readonly WriteTag[] {
 
 const nameTexts = ['N', 'N-P', 'P-N', 'N/P', 'P/N', 'N_P', 'P_N', 'N.P', 'P.N', 'terraform-P-N'];
 /** Sixty. */
-const tagForms = createTags([
-  'N',
-  'N-P',
-  'P-N',
-  'N/P',
-  'P/N',
-  'N_P',
-  'P.N',
-  'terraform-P-N',
-  'modules/N',
-  'modules/P/N',
-  'modules/N/P',
-  '@O/N',
-]);
+const tagForms = createTags(
+  'N N-P P-N N/P P/N N_P P.N terraform-P-N modules/N modules/P/N modules/N/P @O/N'.split(' '),
+);
 const allForms = createTags(['', 'modules/', '@O/'].flatMap((folder) => nameTexts.map((text) => folder + text)));
 
 const toModule = (text: string): Module => {
@@ -122,18 +111,14 @@ describe('tags that several modules could have', () => {
     prefix: undefined,
   }));
 
-  test.each([
-    'network-aws',
-    'aws-network',
-    'network/aws',
-    'aws/network',
-    'modules/aws/network',
-    'terraform-aws-network',
-  ])('a tag with the provider releases only the module of that provider: %s', (name) => {
-    for (const order of [modules, modules.toReversed()])
-      for (const end of ['/v1.2.3', '-1.2.3'])
-        expect(findTaggedReleases(`${name}${end}`, order).map(({ module }) => module.provider)).toEqual(['aws']);
-  });
+  test.each('network-aws aws-network network/aws aws/network modules/aws/network terraform-aws-network'.split(' '))(
+    'a tag with the provider releases only the module of that provider: %s',
+    (name) => {
+      for (const order of [modules, modules.toReversed()])
+        for (const end of ['/v1.2.3', '-1.2.3'])
+          expect(findTaggedReleases(`${name}${end}`, order).map(({ module }) => module.provider)).toEqual(['aws']);
+    },
+  );
 
   test('a tag with a name that several modules have is an error that names them', () => {
     for (const tag of ['network-v1.2.3', 'modules/network/1.2.3'])
