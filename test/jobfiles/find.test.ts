@@ -245,26 +245,7 @@ describe('excluded job files', () => {
 test('any pattern gives files of the workspace or errors', async () => {
   using workspace = createWorkspace(tree);
   mkdirSync(join(workspace.path, 'empty.hcl'));
-  const piece = fc.constantFrom(
-    '*',
-    '**',
-    '/',
-    '.',
-    '..',
-    '?',
-    '[',
-    ']',
-    '{',
-    '}',
-    ',',
-    '!',
-    'a',
-    'jobs',
-    '.hcl',
-    'web',
-    ' ',
-    '\\',
-  );
+  const piece = fc.constantFrom(...'* ** / . .. ? [ ] { } , ! a jobs .hcl web'.split(' '), ' ', '\\');
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),

@@ -23,31 +23,13 @@ describe('tags of a module without a known prefix', () => {
   );
 
   test.each([
-    'v1',
-    'v1.2',
-    'network-v1',
-    'network-v1.2',
-    'latest',
-    '',
-    'v01.2.3',
-    'release-1.2.3',
-    'networks-v1.2.3',
-    'my-network-v1.2.3',
-    'network',
-    'network-',
-    'networkv1.2.3',
-    'v1.2.3/network',
     // What is before the name may be the provider or the organization of another module.
-    'azurerm/network/v1.2.3',
-    'modules/azurerm/network-v1.2.3',
-    'infra/modules/network-v1.2.3',
-    'network/modules/network/v1.2.3',
-    '@other/network@1.2.3',
-    'terraform-azurerm-network-v1.2.3',
-    'network/azurerm/v1.2.3',
-    'azurerm_network_v1.2.3',
-    'modules.azurerm.network.v1.2.3',
-    'network/v1.2.3/rc',
+    ...`v1 v1.2 network-v1 network-v1.2 latest v01.2.3 release-1.2.3 networks-v1.2.3 my-network-v1.2.3 network
+      network- networkv1.2.3 v1.2.3/network azurerm/network/v1.2.3 modules/azurerm/network-v1.2.3
+      infra/modules/network-v1.2.3 network/modules/network/v1.2.3 @other/network@1.2.3
+      terraform-azurerm-network-v1.2.3 network/azurerm/v1.2.3 azurerm_network_v1.2.3 modules.azurerm.network.v1.2.3
+      network/v1.2.3/rc`.split(/\s+/),
+    '',
   ])('the tag %j is not one of the module network', (tag) => expect(released(tag, tagged('network'))).toEqual([]));
 
   test('a tag without a module name releases all modules', () => {
