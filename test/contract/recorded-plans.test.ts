@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
@@ -262,8 +262,6 @@ async function report(
   const files = { markdown: read('markdown'), 'plan-text': read('plan-text'), 'plan-json': read('plan-json') };
   return { run, rerun, comments, requests, askedAgain: github.requests, files };
 }
-
-afterAll(removeRunFolders);
 
 test('every recorded plan has an expected report', () => {
   expect(Object.keys(expected).toSorted()).toEqual(planNames);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { randomId, sleeper, startLivePull } from './live-pull.ts';
 import { access, address, askLive } from './live-story.ts';
 
@@ -7,8 +6,6 @@ import { access, address, askLive } from './live-story.ts';
 const skipped = address === '' ? ' (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : '';
 const patience = { timeout: 120_000 };
 const team = 'outrider-team';
-
-afterAll(removeRunFolders);
 
 interface Listed {
   readonly ID: string;

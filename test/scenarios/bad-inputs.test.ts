@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSetting, readSettingName } from '../../src/errors.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs, modeNames } from '../../src/modes/index.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { listErrors, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nomad[Symbol.asyncDispose]();
   await github[Symbol.asyncDispose]();
-  removeRunFolders();
 });
 
 /** The errors of a run that sent no request to Nomad, exited with 1 and has the reason `input`. */

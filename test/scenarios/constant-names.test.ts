@@ -1,16 +1,14 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { readValueFiles, resolveConstantNames } from '../../src/modes/check-modules/constant-names.ts';
 import { readTerraformText } from '../../src/modes/check-modules/terraform-body.ts';
 import { startModules } from '../support/modules.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { hasConstVariables, runTerraform, terraformSettings, versionsInstalled } from '../support/terraform.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const deprecation = { reason: 'Old.', link: '' };
 /** Each is deprecated, so that the finding names the version. */

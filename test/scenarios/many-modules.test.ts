@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readResult } from '../support/result.ts';
 import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 const schedule = { name: 'schedule', payload: {} };
 const every = { module: 'acme/*/*' };
