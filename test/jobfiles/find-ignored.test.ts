@@ -79,18 +79,11 @@ describe('folders that git ignores', () => {
 
   test('an ignored folder may have any name', async () => {
     const odd = possibleNames([
+      ...'größe-日本 [id] * :(top)x :y -f "q" {a,b}'.split(' '),
       'a b',
-      'größe-日本',
-      '[id]',
-      '*',
-      ':(top)x',
-      ':y',
-      '-f',
       'line\nbreak',
-      '"q"',
       ' s ',
       'back\\slash',
-      '{a,b}',
     ]);
     using workspace = createRepository([], ['jobs/a.hcl']);
     for (const name of odd) {

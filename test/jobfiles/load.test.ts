@@ -27,13 +27,8 @@ function readColor(loaded: LoadedJob | UnloadableJob): string | undefined {
 
 describe('variable file beside a job file', () => {
   test.each([
-    'jobs/web.nomad.hcl',
-    'web.hcl',
-    'a/b.nomad',
+    ...'jobs/web.nomad.hcl web.hcl a/b.nomad größe.nomad.hcl jobs.d/web.job a.d/web'.split(' '),
     "$& $1 '.nomad.hcl",
-    'größe.nomad.hcl',
-    'jobs.d/web.job',
-    'a.d/web',
   ])('the variable file beside %j is found by its name', async (name) => {
     const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$|\.job$/, '')}.vars.hcl`;
     using workspace = createWorkspace({

@@ -188,20 +188,13 @@ describe.skipIf(!hasTerraform)(`check-modules and terraform against ${location}`
       '> 1-',
     ];
     const bad = [
+      ...'latest ^1 1.x 1.* 1, 1..2 1.2.3-a..b 1-é'.split(' '),
       '',
       ' ',
-      'latest',
-      '^1',
-      '1.x',
-      '1.*',
       '=> 1',
       '== 1',
       '>= 1 < 2',
-      '1,',
-      '1..2',
-      '1.2.3-a..b',
       '! = 1',
-      '1-é',
     ];
     const all = [...good, ...bad];
     const module = Object.fromEntries(all.map((version, at) => [`m${at}`, { source: 'acme/x/aws', version }]));

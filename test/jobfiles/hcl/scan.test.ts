@@ -83,22 +83,8 @@ describe('scanHcl separates code from text', () => {
 
   test('scanHcl splits a call into tokens', () => {
     expect(tokens(scanHcl('a = file ( # why\n "b" )'))).toEqual([
-      'name "a"',
-      'space " "',
-      'symbol "="',
-      'space " "',
-      'name "file"',
-      'space " "',
-      'open "("',
-      'space " "',
-      'comment "# why"',
-      'newline "\\n"',
-      'space " "',
-      'quote "\\""',
-      'text "b"',
-      'close "\\""',
-      'space " "',
-      'close ")"',
+      ...'name "a"|space " "|symbol "="|space " "|name "file"|space " "|open "("|space " "'.split('|'),
+      ...'comment "# why"|newline "\\n"|space " "|quote "\\""|text "b"|close "\\""|space " "|close ")"'.split('|'),
     ]);
   });
 });
