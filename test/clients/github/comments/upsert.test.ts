@@ -19,8 +19,8 @@ interface Reply {
 }
 
 /** Created in the order of the numbers, as by the double. */
-const stored = (id: number, body: string, user = bot) => ({ id, body, user, created_at: timeOf(id) });
-const timeOf = (id: number): string => new Date(1e12 + id * 1000).toISOString();
+const stored = (id: number, body: string, user = bot) => ({ id, body, user, created_at: formatTime(id) });
+const formatTime = (id: number): string => new Date(1e12 + id * 1000).toISOString();
 
 interface Answers {
   readonly comments: readonly ReturnType<typeof stored>[];
@@ -35,11 +35,11 @@ async function startComments({ comments, on }: Answers) {
     Object.assign(double.comments.at(-1) ?? {}, rest);
   };
   for (const item of comments) add(item);
-  const asked: string[] = [];
+  const lines: string[] = [];
   const answerFirst: GitHubOptions['fetch'] = async (address, init) => {
     const { pathname } = new URL(address);
     const method = init?.method ?? 'GET';
-    asked.push(`${method} ${pathname}`);
+    lines.push(`${method} ${pathname}`);
     const reply = on?.(method, pathname);
     if (reply === undefined) return fetch(address, init);
     const { status = 200, headers = { 'content-type': 'application/json' }, body } = reply;
@@ -61,7 +61,7 @@ async function startComments({ comments, on }: Answers) {
       isOutdated: async () => false,
       ...options,
     });
-  return Object.assign(double, { run, add, asked: () => asked });
+  return Object.assign(double, { run, add, asked: () => lines });
 }
 
 const list = 'GET /repos/acme/jobs/issues/7/comments';
