@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { approved, file } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
 
 /** Rules 2 and 3, second red team: a record counts for the cluster, key, comment and repository that it was made for, and once for the state that it shows. */
-
-afterAll(removeRunFolders);
 
 const other = 'another-key-of-more-than-sixteen-bytes';
 const bot = { login: 'github-actions[bot]', type: 'Bot' };

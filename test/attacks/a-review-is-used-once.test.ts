@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readUnverified } from '../support/signing.ts';
 import { closedEvent } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
 /** H1: what a pull request registered stays done, whatever is planned again; the live history is read back to the merge. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 
 /** Who opens a pull request chooses its base branch, and can write that branch first. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/old.nomad.hcl';
 const inTeam = service('old', { meta: 'namespace = "team"' });

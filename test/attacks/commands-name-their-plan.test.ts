@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service } from '../support/registering.ts';
 import { registerAgain, startCommanded, type CommandStory } from '../support/commanding.ts';
 
 /** Rule 4: a command that writes names its plan and is used once. */
-
-afterAll(removeRunFolders);
 
 const marker = '<!-- outrider:reply id=default -->';
 

@@ -1,10 +1,8 @@
 import { laterThanAnyWrite } from '../support/signing.ts';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { service } from '../support/registering.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
-
-afterAll(removeRunFolders);
 
 const head = 'b'.repeat(40);
 const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;

@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readResult } from '../support/result.ts';
 import { isPromoted, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
 const approval = { by: 'ada', state: 'APPROVED' } as const;

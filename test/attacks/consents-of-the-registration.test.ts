@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { startCommanded, type CommandStory } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
 import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
@@ -18,8 +17,6 @@ import { openRecord } from '../../src/review/record-codec.ts';
 import { parseKeys } from '../support/signing.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
-
-afterAll(removeRunFolders);
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 

@@ -1,14 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { joinAnnotations } from '../support/launching.ts';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { openCommandThread, type CommandThread } from '../support/command-thread.ts';
 import { pushEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { parseKeys } from '../support/signing.ts';
-
-afterAll(removeRunFolders);
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commands = 'promote\nfail';

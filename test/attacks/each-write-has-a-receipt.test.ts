@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { approved, file } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 
 /** Rule 1, second red team: nobody can hide a write from the audit line, nor write a line in its name. */
-
-afterAll(removeRunFolders);
 
 type Receipt = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,13 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { expect, test } from 'vitest';
+import { runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { githubToken, planWith, nomadToken } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
-
-afterAll(removeRunFolders);
 
 const { PATH = '' } = process.env;
 const signingKey = 'a-signing-key-of-some-length-0815';

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import {
   closedEvent,
   mergeGroupEvent,
@@ -9,8 +8,6 @@ import {
   type FakeGitHub,
 } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 type Event = NonNullable<StoryRunOptions['event']>;
 type Pull = FakeGitHub['pulls'][number];

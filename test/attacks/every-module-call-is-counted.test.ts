@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { moduleCall, network, startModules } from '../support/modules.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const versions = ['2.1.0', { version: '1.2.0', revoked: true }];
 const good = moduleCall('2.1.0');

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 /** A plan of which Nomad says that no allocation of `app` can be placed, for a reason that quotes a label of the job. */
 async function planWithReason(story: Story, reason: string): Promise<ActionRun> {

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { listPublicTexts } from '../support/planning.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const token = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
 const bearer = 'Q7xKp2Wm9RtZ';

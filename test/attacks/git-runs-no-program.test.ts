@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { startDrift } from '../support/drifting.ts';
 import { documentedSettings, isPlanted, findObject, plantPrograms, signCommit } from '../support/git-programs.ts';
 import { service } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const { PATH = '' } = process.env;
 

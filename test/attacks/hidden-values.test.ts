@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { unpackRecord } from '../../src/review/record.ts';
 import { readOutputFile } from '../support/result.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const secret = 'Zebra Quartz+Fjord';
 const value = 'Sigma-Tango-Fjord';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { listErrors } from '../support/planning.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -12,10 +12,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  removeRunFolders();
-});
+afterAll(() => sandbox.close());
 
 interface Timed {
   readonly run: ActionRun;

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { network, startModules, versionsIn, type ModuleStory } from '../support/modules.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const schedule = { name: 'schedule', payload: {} };
 const module = 'acme/*/*';

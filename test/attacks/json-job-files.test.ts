@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { listErrors } from '../support/planning.ts';
 import { startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { 'job-files': 'jobs/*.json' };
 

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import type { TestServer } from '../support/server.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 /** Before the writes of a later stage, the state of each job, the effect of its plan and the guards are judged again. */
-
-afterAll(removeRunFolders);
 
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
 const stages = JSON.stringify([[web], [mail]]);

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { listWarnings, removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { listWarnings, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 type Pull = FakeGitHub['pulls'][number];
 

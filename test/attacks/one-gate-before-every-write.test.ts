@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { approved, file } from '../support/approving.ts';
 import { isPromoted, service, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const canaried = (image: string): string => service('web', { image, count: 2, update: 'canary = 1' });
 const promoting = { promote: 'auto' };

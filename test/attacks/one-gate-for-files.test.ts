@@ -1,14 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, startGitHub } from '../support/github.ts';
 import { listErrors, githubToken } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
-
-afterAll(removeRunFolders);
 
 const token = 'AUTHORIZATION: basic eDphLXRva2VuLW9mLWdpdA==';
 

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
 import { parseKeys, readUnverified } from '../support/signing.ts';
@@ -7,8 +6,6 @@ import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { draftRecordLine, openRecord, findRecordLine, sealRecord } from '../../src/review/record-codec.ts';
 
 /** M2, M3, L4, L5, L8: no key, no record; the record names key, repository and time, and nothing that people can edit decides. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

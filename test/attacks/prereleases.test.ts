@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 const stable = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
 

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startStory } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
 const [left, two] = [service('web'), service('web', { image: 'two' })];

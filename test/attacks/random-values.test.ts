@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { listErrors } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const coin = 'substr(uuidv4(), 0, 1) == "7" ? "one" : "two"';

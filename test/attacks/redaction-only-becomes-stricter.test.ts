@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { listPublicTexts } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
@@ -19,10 +19,7 @@ beforeAll(async () => {
     running: [service('web', { image: gone })],
   });
 });
-afterAll(async () => {
-  await story[Symbol.asyncDispose]();
-  removeRunFolders();
-});
+afterAll(() => story[Symbol.asyncDispose]());
 beforeEach(() => {
   story.github.comments.length = 0;
 });

@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { network, startModules } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 const schedule = { name: 'schedule', payload: {} };
 

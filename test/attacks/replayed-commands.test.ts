@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { registerAgain, startCommanded, startPlannable } from '../support/commanding.ts';
-
-afterAll(removeRunFolders);
 
 const head = 'b'.repeat(40);
 const revert = '/outrider revert web 0';

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { startGitHub } from '../support/github.ts';
 import { planWith } from '../support/planning.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
-
-afterAll(removeRunFolders);
 
 test('a namespace and a region cannot add a header, a query parameter or another path to a request', async () => {
   await using nomad = await startServer({ status: 400, body: 'no' });

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unpackRecord } from '../../src/review/record.ts';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { readComment } from '../support/approving.ts';
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const mallory = { login: 'mallory', type: 'User' };

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { planSecret, type Seen, type WithSecret } from '../support/two-secrets.ts';
-
-afterAll(removeRunFolders);
 
 /** A job with an expression in fields that Nomad shows or decides by, and in those that it hands on. */
 function jobWith({ value = '"x"', job = '', group = '', task = '', env = '', config = '' }): string {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { removeRunFolders } from '../support/action.ts';
 import { closedEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const folder = resolve(import.meta.dirname, '../../.github/workflows');
 

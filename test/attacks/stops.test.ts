@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const gone = 'jobs/old.nomad.hcl';
 const edited = 'jobs/web.nomad.hcl';

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { readUnverified } from '../support/signing.ts';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 
 /** M1, M7, M10, L1: what the plan was given is in its record, and an approval is of another person, for what was shown and for the state that it was given for. */
-
-afterAll(removeRunFolders);
 
 function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['reason'], outputs['changed']];

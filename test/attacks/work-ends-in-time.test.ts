@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { nestPieces, type NestPiece } from '../support/nests.ts';
 import { listErrors } from '../support/planning.ts';
 import { service, startStory } from '../support/registering.ts';
@@ -12,10 +12,7 @@ let nomad: TestServer;
 beforeAll(async () => {
   nomad = await startServer({ status: 400, body: 'Failed to parse job: input.hcl:1,1-2: Invalid; Invalid.' });
 });
-afterAll(async () => {
-  await nomad[Symbol.asyncDispose]();
-  removeRunFolders();
-});
+afterAll(() => nomad[Symbol.asyncDispose]());
 
 const timeout = 8;
 const margin = 5;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
 import { isThorough } from '../support/thorough.ts';
 
@@ -12,10 +11,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  removeRunFolders();
-});
+afterAll(() => sandbox.close());
 
 /** The parser of the sandbox takes 5 s of processor time for its text of 200 KB. */
 const slow = 'file-large';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
@@ -223,18 +223,9 @@ const keys = parseKeys(key);
 
 /** Every secret in the two job files, and text of the hostile one that could break a comment. */
 const neverShown = [
-  'k-one-1111',
-  'k-two-2222',
-  's3cret',
-  'hunter2',
-  'tok-0123456789',
-  'not-a-real-key',
-  'pa55',
-  '<script>',
-  '</details><',
-  '@everyone',
+  ...`k-one-1111 k-two-2222 s3cret hunter2 tok-0123456789 not-a-real-key pa55 <script> </details>< @everyone
+    javascript:`.split(/\s+/),
   'closes #1',
-  'javascript:',
   '\u202e',
 ];
 
@@ -271,8 +262,6 @@ async function report(
   const files = { markdown: read('markdown'), 'plan-text': read('plan-text'), 'plan-json': read('plan-json') };
   return { run, rerun, comments, requests, askedAgain: github.requests, files };
 }
-
-afterAll(removeRunFolders);
 
 test('every recorded plan has an expected report', () => {
   expect(Object.keys(expected).toSorted()).toEqual(planNames);

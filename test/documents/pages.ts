@@ -13,14 +13,8 @@ export interface Page {
 
 /** The pages at the root and in `docs`, and those of two folders. */
 export const pages: readonly Page[] = [
-  'README.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  'AGENTS.md',
-  'CONTRIBUTING.md',
-  'sandbox/README.md',
-  'examples/README.md',
-  'examples/modules/policies.md',
+  ...`README.md SECURITY.md CHANGELOG.md AGENTS.md CONTRIBUTING.md sandbox/README.md examples/README.md
+    examples/modules/policies.md`.split(/\s+/),
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 

@@ -59,14 +59,9 @@ describe('folders that git ignores', () => {
     );
     git(workspace, 'add', '--force', 'build/kept/a.hcl');
     workspace.write('build/kept/new.hcl', '');
-    expect(await find({ workspace }, '**/*.hcl')).toEqual([
-      'build/kept/a.hcl',
-      'build/kept/new.hcl',
-      'gen/a.gen.hcl',
-      'gen/sub/b.gen.hcl',
-      'jobs/c.gen.hcl',
-      'jobs/d.hcl',
-    ]);
+    expect(await find({ workspace }, '**/*.hcl')).toEqual(
+      'build/kept/a.hcl build/kept/new.hcl gen/a.gen.hcl gen/sub/b.gen.hcl jobs/c.gen.hcl jobs/d.hcl'.split(' '),
+    );
   });
 
   test('ignored folders follow all sources of ignore rules', async () => {
@@ -84,18 +79,11 @@ describe('folders that git ignores', () => {
 
   test('an ignored folder may have any name', async () => {
     const odd = possibleNames([
+      ...'größe-日本 [id] * :(top)x :y -f "q" {a,b}'.split(' '),
       'a b',
-      'größe-日本',
-      '[id]',
-      '*',
-      ':(top)x',
-      ':y',
-      '-f',
       'line\nbreak',
-      '"q"',
       ' s ',
       'back\\slash',
-      '{a,b}',
     ]);
     using workspace = createRepository([], ['jobs/a.hcl']);
     for (const name of odd) {

@@ -27,13 +27,8 @@ function readColor(loaded: LoadedJob | UnloadableJob): string | undefined {
 
 describe('variable file beside a job file', () => {
   test.each([
-    'jobs/web.nomad.hcl',
-    'web.hcl',
-    'a/b.nomad',
+    ...'jobs/web.nomad.hcl web.hcl a/b.nomad größe.nomad.hcl jobs.d/web.job a.d/web'.split(' '),
     "$& $1 '.nomad.hcl",
-    'größe.nomad.hcl',
-    'jobs.d/web.job',
-    'a.d/web',
   ])('the variable file beside %j is found by its name', async (name) => {
     const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$|\.job$/, '')}.vars.hcl`;
     using workspace = createWorkspace({
@@ -92,15 +87,9 @@ test.skipIf(process.platform === 'win32')(
     symlinkSync('real.vars.hcl', join(workspace.path, 'shared.hcl'));
     symlinkSync('loop.txt', join(workspace.path, 'loop.txt'));
     const from = (await load(workspace, 'a.hcl', ['shared.hcl'])).findDependencies();
-    expect([...from.files].toSorted()).toEqual([
-      'a.hcl',
-      'here',
-      'here/b.txt',
-      'real.vars.hcl',
-      'shared.hcl',
-      'there/b.txt',
-      'there/real.txt',
-    ]);
+    expect([...from.files].toSorted()).toEqual(
+      'a.hcl here here/b.txt real.vars.hcl shared.hcl there/b.txt there/real.txt'.split(' '),
+    );
     expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
     const path = join(workspace.path, 'loop.txt');
     expect(listAliases(path, workspace.path)).toEqual(['loop.txt']);

@@ -57,13 +57,9 @@ const files = { 'a.hcl': 'a = "one"\n', 'jobs/sub/b.hcl': 'b = "two"\n', 'c.json
 describe('files that are committed unchanged', () => {
   test('a committed file counts as published, in any folder and with any name', async () => {
     const names = possibleNames([
+      ...'größe-日本.hcl *.hcl :(top)x.hcl -n.hcl "q".hcl'.split(' '),
       'a b.hcl',
-      'größe-日本.hcl',
-      '*.hcl',
-      ':(top)x.hcl',
-      '-n.hcl',
       'tab\t.hcl',
-      '"q".hcl',
     ]);
     using workspace = createWorkspace({
       ...files,

@@ -10,12 +10,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   guards: { sources: ['src/guards/*.ts'], tests: ['test/guards'] },
   redaction: {
     sources: ['src/redaction/**/*.ts'],
-    tests: [
-      'test/redaction',
-      'test/jobfiles/secret-attributes.test.ts',
-      'test/report/secrecy.test.ts',
-      'test/attacks/secrets-by-origin.test.ts',
-    ],
+    tests: `test/redaction test/jobfiles/secret-attributes.test.ts test/report/secrecy.test.ts
+      test/attacks/secrets-by-origin.test.ts`.split(/\s+/),
   },
   rollout: { sources: ['src/rollout/*.ts'], tests: ['test/rollout'] },
   'nomad-plan': {

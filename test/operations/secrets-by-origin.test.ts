@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { secretJobs, type SecretJob } from '../support/secret-expressions.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
 import { planSecret, type Seen, type WithSecret } from '../support/two-secrets.ts';
-
-afterAll(removeRunFolders);
 
 const texts = fc.tuple(
   ...['a', 'z'].map((second) => fc.stringMatching(/^[a-z0-9]{4,8}$/).map((rest) => `Q${second}${rest}`)),

@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { address, LiveStory } from './live-story.ts';
 
 /** Approvals against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const approvals = { approvals: '1' };
-
-afterAll(removeRunFolders);
 
 describe.skipIf(address === '').concurrent(`approvals of a plan on ${location}`, () => {
   test(

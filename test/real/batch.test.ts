@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, since } from './live-story.ts';
@@ -11,8 +11,6 @@ import { access, address, askLive, since } from './live-story.ts';
  */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 90_000 };
-
-afterAll(removeRunFolders);
 
 /** A job that is registered, and what a run of another mode says of it. */
 class Batch implements AsyncDisposable {

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { answering } from './answering.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** The output `canaries` against a live Nomad, whose canaries answer on their ports. Skipped without a server. */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 interface Canary {
   readonly job: string;

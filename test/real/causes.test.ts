@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { readError, removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { readError } from '../support/action.ts';
 import { hasExec, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** Why a rollout failed, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR. */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 interface Case extends Variant {
   readonly what: string;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { listPolicyCapabilities, includesCapability } from '../../src/operations/token/token-rights.ts';
 import { checkedModes } from '../../src/modes/index.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { runAction } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
 import { otherEvent } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -23,10 +23,7 @@ beforeAll(() => {
   workspace.commit();
 });
 
-afterAll(() => {
-  removeRunFolders();
-  workspace[Symbol.dispose]();
-});
+afterAll(() => workspace[Symbol.dispose]());
 
 interface Sent {
   readonly token?: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { startCluster, versionOnPath, type Cluster } from './client/agent.ts';
 import { LiveStory, type Variant } from './live-story.ts';
 import { needs } from './server-version.ts';
@@ -10,8 +10,6 @@ import { readResult } from '../support/result.ts';
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 /** Deployments of system jobs, and another meaning of `Place`. */
 const deployed = needs(version, '1.11.0');

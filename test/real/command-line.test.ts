@@ -1,9 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
+import { runProgram } from '../support/terraform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { needs } from './server-version.ts';
 
@@ -62,11 +62,6 @@ job "import" {
 }
 `;
 
-interface CommandResult {
-  readonly code: number;
-  readonly text: string;
-}
-
 describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
   let folder: Workspace;
   let sandbox: Sandbox;
@@ -84,18 +79,9 @@ describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
     folder[Symbol.dispose]();
   });
 
-  /** Runs a command; returns its exit code and the text of both streams. */
-  async function nomad(command: string): Promise<CommandResult> {
+  function nomad(command: string): ReturnType<typeof runProgram> {
     const env = { PATH: path, HOME: folder.path, NOMAD_ADDR: sandbox.scheduler, NOMAD_CLI_NO_COLOR: '1' };
-    const run = promisify(execFile)('nomad', command.split(' '), { cwd: folder.path, env });
-    try {
-      const { stdout, stderr } = await run;
-      return { code: 0, text: stdout + stderr };
-    } catch (error) {
-      const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };
-      if (typeof code !== 'number') throw error;
-      return { code, text: stdout + stderr };
-    }
+    return runProgram('nomad', command.split(' '), { cwd: folder.path, env });
   }
 
   async function done(command: string): Promise<string> {

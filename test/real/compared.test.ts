@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { address, askLive, LiveStory, since } from './live-story.ts';
 
 /** What Nomad's diff shows of a running job, and what it lacks. Skipped without a server (see live-story.ts). */
-
-afterAll(removeRunFolders);
 
 const spread = (percent: number): string =>
   `spread {\n attribute = "\${node.datacenter}"\n target "dc1" {\n percent = ${percent}\n }\n }`;

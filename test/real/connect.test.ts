@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { listen, type Listening } from '../support/server.ts';
 import { startAgentWith, versionOnPath, type PlainAgent } from './client/agent.ts';
 import { readResult } from '../support/result.ts';
@@ -13,8 +12,6 @@ import { LiveStory } from './live-story.ts';
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 /** Where Nomad looks for Consul. */
 const nowhere = '127.0.0.1:1';

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { hasConsul } from './integrations.ts';
 import { LiveStory } from './live-story.ts';
 
 /** Services and templates of Consul, as a live Nomad reports them. Skipped unless OUTRIDER_TEST_NOMAD_ADDR is a Nomad whose clients have a Consul. */
 const location = hasConsul ? 'a live Nomad with Consul' : 'no live Nomad with Consul (skipped)';
 const patience = { timeout: 120_000 };
-
-afterAll(removeRunFolders);
 
 /** A service of Consul, whose check runs a command in the task. */
 function withService(name: string, check: string): string {

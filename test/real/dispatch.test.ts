@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { listChildren, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -14,8 +14,6 @@ import { readResult } from '../support/result.ts';
  */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
-
-afterAll(removeRunFolders);
 
 type Options = NonNullable<Parameters<typeof launchable>[1]>;
 

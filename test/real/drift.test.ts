@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { readDrifts } from '../support/drifting.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { listCapabilities } from '../documents/pages.ts';
@@ -12,8 +12,6 @@ const { version, location, old, ask } = agent;
 
 // Several times of a periodic job came with this one.
 const withoutCrons = needs(version, '1.6.2');
-
-afterAll(removeRunFolders);
 
 /** Registers a job file without Outrider. */
 async function operate(text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readError, listWarnings, removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readError, listWarnings, type ActionRun } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
 import { gitea } from './gitea/server.ts';
 import { approve, dispatch, readPage, say, type Review } from './gitea/steps.ts';
@@ -61,10 +61,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${location}`, { concurrent: true, 
     await other.skip('workflow_dispatch');
   }, patience);
 
-  afterAll(async () => {
-    await started?.[Symbol.asyncDispose]();
-    removeRunFolders();
-  });
+  afterAll(() => started?.[Symbol.asyncDispose]());
 
   test.each(tokens)(
     'a pull request is planned twice, merged and registered once, with links to its own runs, with $token',

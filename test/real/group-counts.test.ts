@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readResult } from '../support/result.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** What a plan says about the allocations of each type of job, beside what the register of the same file then does. Skipped without a server. */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 interface Allocation {
   readonly JobVersion: number;

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { address, askLive, LiveStory, since, type Variant } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
 /** Guards against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
-
-afterAll(removeRunFolders);
 
 const secrets = since('1.11.0');
 const docker = (options: string, more: Variant = {}): Variant => ({

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
 import { selectFields, withCurrentFields } from './fields-by-version.ts';
 import { since, version } from './live-story.ts';
@@ -10,7 +9,6 @@ const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
 describe.skipIf(address === '')(`job files, against ${location}`, () => {
-  afterAll(removeRunFolders);
   const inputs = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
   for (const row of jobFileCases.filter(({ outrider: actual }) => actual === 'same')) {

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { digest } from '../support/late.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
@@ -7,8 +6,6 @@ import { readResult } from '../support/result.ts';
 /** Late values against a live Nomad. Skipped without a server, as register.test.ts is. */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
-
-afterAll(removeRunFolders);
 
 /** Meta and a tag of a service with the value, beside the environment. */
 const everywhere = `meta {

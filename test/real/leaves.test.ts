@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { tryLeaves } from '../support/leaf-story.ts';
 import { kinds } from '../support/leaves.ts';
 import { type Agent, startAgent, versionOnPath } from './client/agent.ts';
@@ -7,8 +6,6 @@ import { type Agent, startAgent, versionOnPath } from './client/agent.ts';
 /** An agent of its own by the `nomad` on PATH, because hundreds of jobs are registered. Nothing of them runs. Skipped without one. */
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
-
-afterAll(removeRunFolders);
 
 describe.skipIf(version === undefined)(`every field of a full job, changed, removed or reordered${skipped}`, () => {
   let agent: Agent;

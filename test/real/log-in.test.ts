@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
@@ -9,8 +9,6 @@ import { namespaceRule, startFileAgent } from './file-agent.ts';
 const agent = await startFileAgent();
 const { version, location, old, ask, applyPolicy } = agent;
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-
-afterAll(removeRunFolders);
 
 function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');

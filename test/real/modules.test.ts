@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import pMap from 'p-map';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { checkFolders, placed, programs, publishModules, reads, type Program } from '../support/checked-folders.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { moduleFolder, type Files } from '../support/module-folders.ts';
@@ -19,8 +18,6 @@ import { moduleRows } from '../support/module-rows.ts';
 const names = { Terraform: 'terraform', OpenTofu: 'tofu' } as const;
 const isThere = programs.every((program) => hasProgram(names[program])) && hasOpenssl;
 const reason = isThere ? '' : ' (skipped: no terraform, tofu or openssl)';
-
-afterAll(removeRunFolders);
 
 /** Module and version of each call, sorted; `undefined` if the program refuses the folder. */
 type Installed = readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { withRows } from '../support/checking.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -11,8 +11,6 @@ import { documentedPolicy, job } from './private-cluster.ts';
 /** A private cluster: its own CA, client certificates, and tokens with exactly the documented policies. Skipped without a `nomad` on PATH. */
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
-
-afterAll(removeRunFolders);
 
 describe.skipIf(version === undefined)(`a private cluster with mutual TLS${skipped}`, () => {
   let agent: SecureAgent;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
@@ -51,7 +51,6 @@ describe.skipIf(address === '').concurrent(`a server of any supported version: $
   });
 
   afterAll(async () => {
-    removeRunFolders();
     workspace[Symbol.dispose]();
     const jobs = await askLive<Stub[]>('GET', `/v1/jobs?prefix=${namespace}`);
     for (const { ID } of jobs) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { listCapabilities } from '../documents/pages.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
@@ -8,8 +8,6 @@ import { namespaceRule, startFileAgent } from './file-agent.ts';
 /** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
 const { version, location, old, ask } = agent;
-
-afterAll(removeRunFolders);
 
 /** Registers a batch job, which no deployment blocks and which is followed to its end, or a service with canaries. */
 function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch'): Promise<unknown> {

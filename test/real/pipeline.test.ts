@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { Pipeline } from '../support/pipeline.ts';
 import { pipelineStories } from '../support/pipeline-stories.ts';
 import { access, address, askLive, since } from './live-story.ts';
@@ -9,8 +8,6 @@ import { access, address, askLive, since } from './live-story.ts';
  * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
-
-afterAll(removeRunFolders);
 
 describe.skipIf(address === '' || since('1.4.0').skip)(`the pipeline of the examples, against ${location}`, () => {
   test.each(Object.entries(pipelineStories))('%s, on a real Nomad', { timeout: 240_000 }, async (_, play) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { runAction } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 /** The text of a plan beside that of Nomad's command line, both from the sandbox. Skipped without a `nomad` on PATH. */
@@ -49,7 +49,6 @@ describe.skipIf(reason !== '')(`plan text against the command line of Nomad${rea
   afterAll(async () => {
     await sandbox.close();
     folder[Symbol.dispose]();
-    removeRunFolders();
   });
 
   async function nomad(...args: readonly string[]): Promise<string> {

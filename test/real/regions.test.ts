@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { startRegions, versionOnPath, type Regions } from './client/agent.ts';
 import { randomId, sleeper, startLivePull } from './live-pull.ts';
 import { LiveStory } from './live-story.ts';
@@ -8,8 +7,6 @@ import { LiveStory } from './live-story.ts';
 const version = await versionOnPath();
 const skipped = version === undefined ? ' (skipped: no nomad on PATH)' : '';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 interface Listed {
   readonly ID: string;

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
@@ -9,8 +8,6 @@ import { address, LiveStory, since } from './live-story.ts';
  */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
-
-afterAll(removeRunFolders);
 
 describe.skipIf(address === '').concurrent(`mode register against ${location}`, () => {
   test('register registers the reviewed job once and follows it until it is healthy', patience, async () => {

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { answering } from './answering.ts';
 import { address, LiveStory } from './live-story.ts';
 
 /** Mode `restart` against a live Nomad. Skipped without a server. */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 interface Allocation {
   readonly ID: string;

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
 import { createRunner, githubEnvironment, missingTools, type WorkflowResult } from './runner/act.ts';
 import { example } from './runner/newcomer.ts';
@@ -7,8 +6,6 @@ import { example } from './runner/newcomer.ts';
 /** The recipe of docs/commands.md and the workflow that it calls, by a real workflow runner, nektos/act, without containers. Skipped like the recipes of the README. */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const caller = example('reusable/commands.yml');
-
-afterAll(removeRunFolders);
 
 /** A pull request whose job was registered, with a head that can be checked out. */
 async function startAtHead(options: Parameters<typeof startCommanded>[0] = {}): Promise<CommandStory> {

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startDrift } from '../support/drifting.ts';
 import { mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
@@ -25,8 +24,6 @@ const released = (action: string) =>
     release: { tag_name: 'v1.1.0', html_url: 'https://github.example/r', draft: false },
   });
 const scheduled = otherEvent('schedule', { schedule: '0 3 * * *' });
-
-afterAll(removeRunFolders);
 
 /** Two versions of job `web` run, and the parameterized job `import` and the periodic job `report` wait. */
 async function startOperated(): Promise<Story> {

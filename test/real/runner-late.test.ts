@@ -1,8 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { declare, imageService, lateFile } from '../support/late.ts';
 import { startStory, type Story } from '../support/registering.ts';
@@ -11,8 +10,6 @@ import { example, runInStory } from './runner/story-runner.ts';
 
 /** The unchanged examples of build and deploy, run by a real workflow runner. Skipped like the recipes of the README. */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
-
-afterAll(removeRunFolders);
 
 /** A program `docker` for a machine without containers: an image is a file, and its digest that of the file. */
 const docker = `#!/bin/sh

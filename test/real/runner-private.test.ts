@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { pullRequestEvent, pushEvent, startGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startSecureAgent, versionOnPath } from './client/agent.ts';
@@ -14,8 +13,6 @@ const missing = [...missingTools, ...((await versionOnPath()) === undefined ? ['
 const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
 /** Milliseconds, as the README promises. */
 const fiveMinutes = 300_000;
-
-afterAll(removeRunFolders);
 
 describe.skipIf(missing.length > 0)(`a new user with a private cluster${skipped}`, () => {
   test(

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { version } from '../../src/report/documentation.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { createRunner, missingTools, type WorkflowResult } from './runner/act.ts';
@@ -17,8 +16,6 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const release = read('.github/workflows/release.yml');
 const dated = read('CHANGELOG.md').replace('- unreleased', '- 2026-01-31');
-
-afterAll(removeRunFolders);
 
 /** An action that does nothing, and shows its inputs. */
 const idle = 'name: Idle\nruns:\n  using: composite\n  steps:\n    - run: echo idle\n      shell: bash\n';

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startDrift } from '../support/drifting.ts';
 import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
@@ -20,8 +19,6 @@ const review = {
   name: 'pull_request_review',
   payload: { ...(pullRequestEvent().payload as object), action: 'submitted' },
 };
-
-afterAll(removeRunFolders);
 
 /** A pull request with a new job, and a Nomad that wants tokens. */
 async function startProposal(): Promise<Story> {

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
@@ -12,8 +11,6 @@ import { example, mergedPush, runInStory } from './runner/story-runner.ts';
 const missing = [...missingTools, ...(hasOpenssl ? [] : ['no openssl'])];
 const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
 const fifteenMinutes = 900_000;
-
-afterAll(removeRunFolders);
 
 describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${skipped}`, () => {
   test(

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 import { readResult } from '../support/result.ts';
@@ -10,8 +9,6 @@ import { readResult } from '../support/result.ts';
  */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
-
-afterAll(removeRunFolders);
 
 interface ScaleStatus {
   readonly TaskGroups: {

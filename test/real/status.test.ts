@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { address, LiveStory, since } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
@@ -9,8 +9,6 @@ import { readResult } from '../support/result.ts';
  */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
-
-afterAll(removeRunFolders);
 
 interface Status {
   readonly health: string;

@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { address, LiveStory } from './live-story.ts';
 
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
-
-afterAll(removeRunFolders);
 
 interface Doc {
   readonly Stable: boolean;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoggedRequest } from '../../sandbox/src/registry/registry.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { parseConstraint } from '../../src/modes/check-modules/constraint.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { runAction } from '../support/action.ts';
 import { resolvable } from '../support/constraints.ts';
 import {
   formatCalls,
@@ -25,8 +25,6 @@ import { readResult } from '../support/result.ts';
  * listing, the download and the tokens, and decides which version a constraint resolves to. It ignores deprecations. Skipped without a `terraform` on PATH.
  */
 const location = hasTerraform ? 'the sandbox' : 'the sandbox (skipped: no terraform on PATH)';
-
-afterAll(removeRunFolders);
 
 const configuration = (constraint: string): string => `
 module "vpc" {
@@ -190,20 +188,13 @@ describe.skipIf(!hasTerraform)(`check-modules and terraform against ${location}`
       '> 1-',
     ];
     const bad = [
+      ...'latest ^1 1.x 1.* 1, 1..2 1.2.3-a..b 1-é'.split(' '),
       '',
       ' ',
-      'latest',
-      '^1',
-      '1.x',
-      '1.*',
       '=> 1',
       '== 1',
       '>= 1 < 2',
-      '1,',
-      '1..2',
-      '1.2.3-a..b',
       '! = 1',
-      '1-é',
     ];
     const all = [...good, ...bad];
     const module = Object.fromEntries(all.map((version, at) => [`m${at}`, { source: 'acme/x/aws', version }]));

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBlocks, pages } from '../documents/pages.ts';
 import { listNodes, readText } from '../support/markdown.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { namespaceRule, startFileAgent } from './file-agent.ts';
@@ -49,10 +49,7 @@ beforeAll(() => {
   workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job, 'long.nomad.hcl': long });
 });
 
-afterAll(() => {
-  removeRunFolders();
-  workspace[Symbol.dispose]();
-});
+afterAll(() => workspace[Symbol.dispose]());
 
 /** Runs the lines of a block in a shell, as if pasted; returns the output. */
 async function paste(block: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { randomId, sleeper, startLivePull } from './live-pull.ts';
 import { access, address, askLive } from './live-story.ts';
 
@@ -7,8 +6,6 @@ import { access, address, askLive } from './live-story.ts';
 const skipped = address === '' ? ' (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : '';
 const patience = { timeout: 120_000 };
 const team = 'outrider-team';
-
-afterAll(removeRunFolders);
 
 interface Listed {
   readonly ID: string;
@@ -122,13 +119,7 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
     'the running child job of a %s job is named, and is with `children: %s` then %s',
     patience,
     async (kind, children, status) => {
-      const id = newId();
-      const before = sleeper(id, ...(kind === 'periodic' ? periodic : parameterized));
-      await operate(before);
-      await askLive('POST', `/v1/job/${id}/${kind === 'periodic' ? 'periodic/force' : 'dispatch'}`, {});
-      const [listed] = await askLive<readonly Listed[]>('GET', `/v1/jobs?prefix=${id}%2F`);
-      const child = listed?.ID ?? '';
-      await runs(child, 1);
+      const { id, before, child } = await startWithChild(kind);
       await using pull = await startLivePull(access, before, undefined);
       const plan = await pull.plan({ children });
       expect(plan.outputs).toMatchObject({ changed: 'true', destructive: children });

@@ -1,13 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { listWarnings, removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { listWarnings } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
 /** Values that Nomad accepts without a warning although they are rarely intended, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 function periodic(lines: string): { readonly type: 'batch'; readonly job: string } {
   return { type: 'batch', job: `periodic {\n    ${lines}\n  }` };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { versionOnPath } from './client/agent.ts';
 import { findVault, startNomadWithVault, type NomadWithVault } from './client/vault.ts';
 import { LiveStory } from './live-story.ts';
@@ -15,8 +15,6 @@ const match = version === undefined ? undefined : await findVault();
 const location =
   match === undefined ? 'no Nomad with a Vault (skipped: no nomad, or no bao and no vault on PATH)' : match.version;
 const patience = { timeout: 180_000 };
-
-afterAll(removeRunFolders);
 
 interface Allocation {
   readonly ID: string;

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { hasConsul, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** The reasons why a rollout waits, as a live Nomad reports them. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
-
-afterAll(removeRunFolders);
 
 /** Registers a job that waits; returns what the log says meanwhile, the comment at the end, and the log of its status. */
 async function registerAndWait(variant: Variant, wait: string): Promise<readonly (string | undefined)[]> {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { needs, readVersion } from './server-version.ts';
 import { readableFiles, refusedFiles, type WrittenFiles } from './written.ts';
@@ -62,8 +62,6 @@ function byCommandLine(cwd: string, flags: readonly string[], env: Readonly<Reco
 
 const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
 describe.skipIf(missing.length > 0)(`job files of users against the command line${skipped}`, () => {
-  afterAll(removeRunFolders);
-
   for (const written of readableFiles) {
     const { about, vars = [], varFiles = [], env = {} } = written;
     const isSet = vars.length + varFiles.length + Object.keys(env).length > 0;

@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
@@ -8,8 +7,6 @@ import { joinAnnotations } from '../support/launching.ts';
 /** The health of unchanged jobs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
-
-afterAll(removeRunFolders);
 
 interface Allocation {
   readonly ClientStatus: string;

@@ -38,15 +38,7 @@ const surroundings = commentContext({ fileUrl: undefined, commit: undefined, run
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the summary` };
 
 const name = fc.constantFrom(
-  'Env[DB_PASSWORD]',
-  'Env[PLAIN]',
-  'Meta[apiKey]',
-  'Meta[x]',
-  'args[0]',
-  'EmbeddedTmpl',
-  'VaultToken',
-  'unknown',
-  'Env[URL]',
+  ...'Env[DB_PASSWORD] Env[PLAIN] Meta[apiKey] Meta[x] args[0] EmbeddedTmpl VaultToken unknown Env[URL]'.split(' '),
 );
 /** Unlike any text of Outrider's own, alone or inside of a longer value, also of several lines. */
 interface Value {

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
-
-afterAll(removeRunFolders);
 
 /** What the guards find in a change of memory and count, which runs with 4096 MiB and 3. */
 const guards = ['less-memory', 'fewer-allocations'] as const;

@@ -1,13 +1,10 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { pushEvent } from '../support/github.ts';
 import { startStory, type Story } from '../support/registering.ts';
 import { guardedJob } from '../support/guarding.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { isThorough, countRuns } from '../support/thorough.ts';
-
-afterAll(removeRunFolders);
 
 const numbers = [5, 6, 7] as const;
 const jobs = ['web', 'mail'] as const;

@@ -105,16 +105,7 @@ const deployment = (index: number) =>
     JobSpecModifyIndex: fc.constant(index),
     JobCreateIndex: fc.constant(1),
     TaskGroups: fc.dictionary(fc.constantFrom('app', 'db'), group),
-    Status: fc.constantFrom(
-      'running',
-      'paused',
-      'failed',
-      'successful',
-      'cancelled',
-      'pending',
-      'blocked',
-      'initializing',
-    ),
+    Status: fc.constantFrom(...'running paused failed successful cancelled pending blocked initializing'.split(' ')),
     StatusDescription: fc.constantFrom(
       'Deployment is running',
       'Deployment is running but requires manual promotion',

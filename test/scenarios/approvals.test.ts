@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { readUnverified } from '../support/signing.ts';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { ReviewDouble } from '../support/github-reviews.ts';
-
-afterAll(removeRunFolders);
 
 const old = new Date(0);
 

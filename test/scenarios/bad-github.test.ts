@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { ownHeaders } from '../support/github.ts';
 import { judged } from '../support/github-judge.ts';
 import { listErrors, githubToken, planWith } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
-
-afterAll(removeRunFolders);
 
 type Answer = Exclude<Step, (...given: never) => unknown>;
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSetting, readSettingName } from '../../src/errors.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs, modeNames } from '../../src/modes/index.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { listErrors, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nomad[Symbol.asyncDispose]();
   await github[Symbol.asyncDispose]();
-  removeRunFolders();
 });
 
 /** The errors of a run that sent no request to Nomad, exited with 1 and has the reason `input`. */
@@ -58,13 +56,11 @@ describe('input address', () => {
     expect(errors[0]).toMatch(expected);
   });
 
-  test.each([
-    'https://operator:hunter2-Xq9@nomad.example:4646',
-    'operator:hunter2-Xq9@nomad.example:4646',
-    'https://operator:hunter2-Xq9@nomad.example:notaport',
-    'https://nomad.example:4646/?token=hunter2-Xq9',
-    'nomad.example:4646?token=hunter2-Xq9',
-  ])('the credentials in the address %j are shown nowhere', async (address) => {
+  test.each(
+    `https://operator:hunter2-Xq9@nomad.example:4646 operator:hunter2-Xq9@nomad.example:4646
+    https://operator:hunter2-Xq9@nomad.example:notaport https://nomad.example:4646/?token=hunter2-Xq9
+    nomad.example:4646?token=hunter2-Xq9`.split(/\s+/),
+  )('the credentials in the address %j are shown nowhere', async (address) => {
     const [error, ...others] = await collectInputErrors({ inputs: { address }, secrets: ['hunter2-Xq9'] });
     expect(error).toMatch(/^Input `address` (contains credentials|has no scheme|has more than|is not a valid address)/);
     expect(others).toEqual([]);

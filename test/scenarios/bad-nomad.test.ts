@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
 import { listErrors, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer, type Step } from '../support/server.ts';
-
-afterAll(removeRunFolders);
 
 interface Failed {
   readonly run: ActionRun;

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
 import { startStory, type Story, type StoryOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 /** Batch jobs are followed to the end of their tasks. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/migrate.nomad.hcl';
 

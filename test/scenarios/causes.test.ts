@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { readError, removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { readError } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 async function start(job: string, options: Partial<StoryOptions> = {}): Promise<Story> {
   return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { pullRequestEvent, ownHeaders } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

@@ -1,10 +1,7 @@
 import { startGiteaDouble } from '../support/gitea-double.ts';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { startSetup, type Setup } from '../support/checking.ts';
-
-afterAll(removeRunFolders);
 
 interface Permission {
   readonly id: string;

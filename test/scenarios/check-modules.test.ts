@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { moduleCall, network, startModules } from '../support/modules.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const deprecation = { reason: 'Superseded by 2.1.0.', link: 'https://wiki.example/network' };
 const revocation = { message: 'CVE-2026-1234', link: 'https://wiki.example/cve' };

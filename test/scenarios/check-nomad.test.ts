@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { otherEvent } from '../support/github.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { startSetup, type CheckRun, type Setup } from '../support/checking.ts';
 import { startProxy } from '../support/proxy.ts';
 import { startServer } from '../support/server.ts';
-
-afterAll(removeRunFolders);
 
 let setup: Setup;
 beforeAll(async () => {

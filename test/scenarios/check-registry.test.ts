@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
 import { startServer } from '../support/server.ts';
 import { releaseEvent, startModules, type ModuleStory } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 let story: ModuleStory;
 beforeAll(async () => {

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pullRequestEvent } from '../support/github.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
 import { githubToken, signingKey, startSetup, type Setup } from '../support/checking.ts';
-
-afterAll(removeRunFolders);
 
 /** What Nomad has: jobs, their versions, evaluations and deployments, with the index of the last change. */
 async function readState({ sandbox }: Setup): Promise<string> {

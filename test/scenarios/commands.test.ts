@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service } from '../support/registering.ts';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
-
-afterAll(removeRunFolders);
 
 const moment = '\\d\\d:\\d\\d UTC on [A-Z][a-z]{2} \\d{1,2}';
 

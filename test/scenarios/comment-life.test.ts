@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { startEmulatedGitHub, type OpenPullRequest } from '../support/emulated-github.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { startReplay } from '../support/replay.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const server of [emulated, ...Object.values(servers)]) await server[Symbol.asyncDispose]();
-  removeRunFolders();
 });
 
 async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { service, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const file = '.github/outrider.yml';
 const withImage = `variable "image" {}\n${service('web').replace('"one"', 'var.image')}`;

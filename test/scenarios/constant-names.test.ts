@@ -1,16 +1,14 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { readValueFiles, resolveConstantNames } from '../../src/modes/check-modules/constant-names.ts';
 import { readTerraformText } from '../../src/modes/check-modules/terraform-body.ts';
 import { startModules } from '../support/modules.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { hasConstVariables, runTerraform, terraformSettings, versionsInstalled } from '../support/terraform.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const deprecation = { reason: 'Old.', link: '' };
 /** Each is deprecated, so that the finding names the version. */
@@ -161,48 +159,56 @@ describe.concurrent('variables and locals in source and version', () => {
     expect(readValueFiles({ name: 'b', workspace: workspace.path })).toEqual([['terraform.tfvars', 'v = "2.0.0"\n']]);
   });
 
-  test.each([
-    ['the content of a file that is no version', { VERSION: 'hunter2\n' }, 'file("VERSION")'],
-    ['a file of Git', { '.git/VERSION': '1.0.0' }, 'file(".git/VERSION")'],
-    ['a large file', { VERSION: `1.0.0${' '.repeat(1000)}` }, 'file("VERSION")'],
-    ['a file out of the repository', {}, 'file("../VERSION")'],
-    ['a path with a NUL character', {}, 'file("VERSION\\u0000")'],
-    ['a value of JSON that is no version', { 'v.json': '{"v":"hunter2"}' }, 'jsondecode(file("v.json")).v'],
-    ['a value of JSON in a template', { 'v.json': '{"v":"hunter2"}' }, '"1.${jsondecode(file("v.json")).v}"'],
-    ['a boolean of JSON', { 'v.json': '{"v":true}' }, 'jsondecode(file("v.json")).v'],
-    ['what is not valid JSON', { 'v.json': '{"v":"1.0.0"}hunter2' }, 'jsondecode(file("v.json")).v'],
-    ['a character of a text of JSON', { 'v.json': '{"v":"hunter2"}' }, 'jsondecode(file("v.json")).v[0]'],
-    [
-      'a password that the programs take for a version',
+  const unread: Readonly<Record<string, readonly [files: Readonly<Record<string, string>>, version: string]>> = {
+    'the content of a file that is no version': [{ VERSION: 'hunter2\n' }, 'file("VERSION")'],
+    'a file of Git': [{ '.git/VERSION': '1.0.0' }, 'file(".git/VERSION")'],
+    'a large file': [{ VERSION: `1.0.0${' '.repeat(1000)}` }, 'file("VERSION")'],
+    'a file out of the repository': [{}, 'file("../VERSION")'],
+    'a path with a NUL character': [{}, 'file("VERSION\\u0000")'],
+    'a value of JSON that is no version': [{ 'v.json': '{"v":"hunter2"}' }, 'jsondecode(file("v.json")).v'],
+    'a value of JSON in a template': [{ 'v.json': '{"v":"hunter2"}' }, '"1.${jsondecode(file("v.json")).v}"'],
+    'a boolean of JSON': [{ 'v.json': '{"v":true}' }, 'jsondecode(file("v.json")).v'],
+    'what is not valid JSON': [{ 'v.json': '{"v":"1.0.0"}hunter2' }, 'jsondecode(file("v.json")).v'],
+    'a character of a text of JSON': [{ 'v.json': '{"v":"hunter2"}' }, 'jsondecode(file("v.json")).v[0]'],
+    'a password that the programs take for a version': [
       { 'v.json': '{"v":"1hunter2"}' },
       'jsondecode(file("v.json")).v',
     ],
-    ['the digits of a key', { 'v.json': '{"v":"9f8e7d6c5b4a39281706"}' }, 'jsondecode(file("v.json")).v'],
-    ['a key in a file', { VERSION: '9f8e7d6c5b4a39281706' }, 'file("VERSION")'],
-    ['content in a prerelease', { VERSION: 'hunter2' }, 'jsondecode("[\\"0.0.1-${file("VERSION")}\\"]")[0]'],
-    ['content in parentheses', { VERSION: '{"v":"1.0.0"}' }, 'jsondecode((file("VERSION"))).v'],
-    [
-      'a key that is the content of a file',
+    'the digits of a key': [{ 'v.json': '{"v":"9f8e7d6c5b4a39281706"}' }, 'jsondecode(file("v.json")).v'],
+    'a key in a file': [{ VERSION: '9f8e7d6c5b4a39281706' }, 'file("VERSION")'],
+    'content in a prerelease': [{ VERSION: 'hunter2' }, 'jsondecode("[\\"0.0.1-${file("VERSION")}\\"]")[0]'],
+    'content in parentheses': [{ VERSION: '{"v":"1.0.0"}' }, 'jsondecode((file("VERSION"))).v'],
+    'a key that is the content of a file': [
       { VERSION: 'hunter2', 'v.json': '{"hunter2":"1.0.0"}' },
       'jsondecode(file("v.json"))[file("VERSION")]',
     ],
-    ['a long number', { 'v.json': '{"v":48213377}' }, 'jsondecode(file("v.json")).v'],
-    ['an address', { 'v.json': '{"v":"10.1.2.3"}' }, 'jsondecode(file("v.json")).v'],
-    ['the prototype of an object', { 'v.json': '{"v":"1.0.0"}' }, 'jsondecode(file("v.json")).__proto__'],
-    ['a method of an object', { 'v.json': '{"v":"1.0.0"}' }, 'jsondecode(file("v.json")).constructor'],
-    ['the length of a list', { 'v.json': '[1]' }, 'jsondecode(file("v.json")).length'],
-    ['a large file of JSON', { 'v.json': `{"v":"1.0.0"}${' '.repeat(65_524)}` }, 'jsondecode(file("v.json")).v'],
-    [
-      'deep JSON',
+    'a long number': [{ 'v.json': '{"v":48213377}' }, 'jsondecode(file("v.json")).v'],
+    'an address': [{ 'v.json': '{"v":"10.1.2.3"}' }, 'jsondecode(file("v.json")).v'],
+    'the prototype of an object': [{ 'v.json': '{"v":"1.0.0"}' }, 'jsondecode(file("v.json")).__proto__'],
+    'a method of an object': [{ 'v.json': '{"v":"1.0.0"}' }, 'jsondecode(file("v.json")).constructor'],
+    'the length of a list': [{ 'v.json': '[1]' }, 'jsondecode(file("v.json")).length'],
+    'a large file of JSON': [{ 'v.json': `{"v":"1.0.0"}${' '.repeat(65_524)}` }, 'jsondecode(file("v.json")).v'],
+    'deep JSON': [
       { 'v.json': '['.repeat(32_000) + ']'.repeat(32_000) },
       `jsondecode(file("v.json"))${'[0]'.repeat(40_000)}`,
     ],
-    ['JSON of Git', { '.git/v.json': '{"v":"1.0.0"}' }, 'jsondecode(file(".git/v.json")).v'],
-    ['JSON out of the repository', {}, 'jsondecode(file("../v.json")).v'],
-  ])('check-modules does not read %s', async (_, files, version) => {
-    const run = await checkFiles({ 'main.tofu': call.replace('var.v', version), ...files });
+    'JSON of Git': [{ '.git/v.json': '{"v":"1.0.0"}' }, 'jsondecode(file(".git/v.json")).v'],
+    'JSON out of the repository': [{}, 'jsondecode(file("../v.json")).v'],
+  };
+
+  test('check-modules reads no version from a file where it may be a secret, or the file is not of the repository', async () => {
+    // Each row is a file, and its files have its number before their names.
+    const files = Object.values(unread).flatMap(([all, version], at) => {
+      const numbered = (text: string): string => text.replaceAll(/VERSION|v\.json/g, `${at}$&`);
+      const named = Object.entries(all).map(([name, text]) => [numbered(name), text]);
+      return [[`${at}.tofu`, call.replace('"net"', `"net${at}"`).replace('var.v', numbered(version))], ...named];
+    });
+    const run = await checkFiles(Object.fromEntries(files) as Record<string, string>);
     expect(foundIn(run)).toEqual([]);
-    expect(run.summary).toContain('needs a file that is not in the repository, or contains no version');
+    expect(run.outputs['summary']).toMatch(`${Object.keys(unread).length} not checked; no other module call`);
+    expect(run.summary.match(/^- .*$/gm)).toEqual([
+      expect.stringContaining('needs a file that is not in the repository, or contains no version'),
+    ]);
     expect(run.stdout + run.summary).not.toMatch(/hunter2|9f8e7d|48213377|10\.1\.2\.3/);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { runAction } from '../support/action.ts';
 import {
   hasConstVariables,
   hasProgram,
@@ -13,8 +13,6 @@ import { createWorkspace } from '../support/workspace.ts';
 import { readResult } from '../support/result.ts';
 
 /** Calls and constraints that a person wrote, with the version that the programs install: check-modules names it, and the programs on PATH have to agree. */
-
-afterAll(removeRunFolders);
 
 const source = 'HOST/acme/network/aws';
 const listing = ['0.9.0', '1.0.0', '1.0.5', '1.5.0', '1.10.0', '2.0.0-rc.1', '2.0.0', '2.1.0-beta+5', '3.0.0+build.7'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { runAction } from '../support/action.ts';
 import { bounds, planned, testSeed } from '../support/corpus/bounds.ts';
 import { corpusFolder, readCorpus } from '../support/corpus/corpus.ts';
 import { measure, type Measured, type Share } from '../support/corpus/measure.ts';
@@ -78,7 +78,6 @@ describe('plan of the corpus', () => {
   afterAll(async () => {
     workspace[Symbol.dispose]();
     await sandbox.close();
-    removeRunFolders();
   });
 
   // When a listed secret becomes hidden, remove it from the list.

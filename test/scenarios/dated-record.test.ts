@@ -1,11 +1,8 @@
 import { ownHeaders } from '../support/github.ts';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { parseKeys } from '../support/signing.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const file = 'jobs/web.nomad.hcl';

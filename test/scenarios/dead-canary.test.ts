@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
 /** `HealthyAllocs` never decreases: whether canaries wait is decided by their allocations. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 /** A run that a service refuses shows what mode `check` finds, below its report. */
-
-afterAll(removeRunFolders);
 
 const files = { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) };
 const title = /\n\n### .*The setup for `(\w+)` (?:does not work|works)/;

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { joinAnnotations, listChildren, launchable } from '../support/launching.ts';
 import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'dispatch', job: 'import', 'dispatches-file': 'payloads.jsonl' };
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };

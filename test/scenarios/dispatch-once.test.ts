@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations, listChildren, startImport } from '../support/launching.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hello' };
 /** A step of a workflow's job. */

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations, startImport } from '../support/launching.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hello' };
 /** A step of a workflow's job. */

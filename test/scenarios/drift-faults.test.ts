@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readKinds, joinMessages, startDrift, startOpen, startTwo, type DriftStory } from '../support/drifting.ts';
 import { listErrors, listPublicTexts } from '../support/planning.ts';
 import { service, startNomadProxy } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 function commitFile(story: DriftStory, name: string, text: string): void {
   story.workspace.write(name, text);

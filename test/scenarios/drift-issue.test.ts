@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readKinds, requestsWithoutChange, startDrift, startTwo } from '../support/drifting.ts';
 import { service, startNomadProxy } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 /** How often the run wrote something on GitHub. */

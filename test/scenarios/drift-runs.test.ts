@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { joinMessages, requestsWithoutChange, startOpen, startTwo } from '../support/drifting.ts';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { listErrors } from '../support/planning.ts';
 import { service } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 /** Holds two requests until both are there. */
 function meeting(line: string): (asked: string) => Promise<void> {

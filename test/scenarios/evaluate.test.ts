@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 import { joinAnnotations } from '../support/launching.ts';
-
-afterAll(removeRunFolders);
 
 const slow = { healthy: 3_600_000, deadline: 3_600_000 };
 const inputs = { mode: 'evaluate', job: 'web' };

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 /** An unchanged job is judged by its health. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const anHour = 3_600_000;

@@ -3,7 +3,7 @@ import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { linkDocumentation } from '../../src/report/documentation.ts';
 import { readEntries } from '../documents/entries.ts';
 import { matchesEntry } from '../documents/quoted-errors.ts';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';
 import { listItems, parseMarkdown } from '../support/markdown.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await secured.close();
   await old.close();
-  removeRunFolders();
 });
 
 interface Report {

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startModules } from '../support/modules.ts';
 import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
 /** Whoever does what the hint of an error says ends with a run that succeeds. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const web = service('web', { image: 'two' });

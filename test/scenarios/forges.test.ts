@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { approved, readComment, file } from '../support/approving.ts';
 import { startCommanded } from '../support/commanding.ts';
@@ -7,8 +7,6 @@ import { startTwo } from '../support/drifting.ts';
 import { startGiteaDouble } from '../support/gitea-double.ts';
 import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { startServer } from '../support/server.ts';
-
-afterAll(removeRunFolders);
 
 const runPage = 'https://gitea.example/acme/jobs/actions/runs/12';
 const administratorHint = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  removeRunFolders();
   folder[Symbol.dispose]();
   await Promise.all([open.close(), secured.close()]);
 });

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
-
-afterAll(removeRunFolders);
 
 const review = {
   name: 'pull_request_review',

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { withoutLink } from '../support/planning.ts';
 import { noLinks } from '../support/platform.ts';
@@ -14,10 +14,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  removeRunFolders();
-});
+afterAll(() => sandbox.close());
 
 function run(
   workspace: Workspace,

@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startDrift } from '../support/drifting.ts';
 import { failingTask, service, startStory } from '../support/registering.ts';
 
 /** A job file that names its region, in runs whose inputs name none: the UI of another region finds the job only with its region. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const meta = 'region = "global"';

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readComment, approved } from '../support/approving.ts';
 import { readDrifts } from '../support/drifting.ts';
 import { readUnverified } from '../support/signing.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 /** Groups whose counts an autoscaler manages. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const keeping = { 'preserve-counts': 'true' };

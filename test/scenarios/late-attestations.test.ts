@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { digest, image, merge, planned, startLate, valued } from '../support/late.ts';
 import { readHead } from '../support/workspace.ts';
 import type { Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { 'late-from': 'attestation' };
 const env = { GITHUB_REPOSITORY_ID: '4711' };

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { startDrift, type DriftStory } from '../support/drifting.ts';
 import { declare, digest, image, imageService, lateFile, planned, valued } from '../support/late.ts';
-
-afterAll(removeRunFolders);
 
 const source =
   declare('tag') + imageService('web', '"registry.example/web@${var.tag}"', { meta: 'meta {\n owner = "ops"\n }' });

@@ -1,14 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unpackRecord } from '../../src/review/record.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { declare, digest, image, imageService, lateFile, merge, planned, startLate, valued } from '../support/late.ts';
 import { readComment, approved } from '../support/approving.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 /** What runs in a task's configuration and environment. */
 async function running(

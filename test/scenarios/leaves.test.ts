@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { tryLeaves } from '../support/leaf-story.ts';
 import { kinds } from '../support/leaves.ts';
 
@@ -8,10 +7,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  removeRunFolders();
-});
+afterAll(() => sandbox.close());
 
 test.each(kinds)(
   'plan, drift and register of a %s job see exactly the changes that make another version',

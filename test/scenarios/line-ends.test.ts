@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction } from '../support/action.ts';
+import { runAction } from '../support/action.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
-afterAll(async () => {
-  await sandbox.close();
-  removeRunFolders();
-});
+afterAll(() => sandbox.close());
 
 const job = `# A comment.
 variable "image" {}

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listNodes, parseMarkdown, tableRows } from '../support/markdown.ts';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { joinMessages } from '../support/drifting.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'list' };
 

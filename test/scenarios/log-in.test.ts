@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
-
-afterAll(removeRunFolders);
 
 const source = 'job "web" {\n  group "app" {\n    task "server" {\n      driver = "mock_driver"\n    }\n  }\n}\n';
 const requestToken = 'request-token-of-the-job';

@@ -25,20 +25,8 @@ test.skipIf(!hasBrowser)(
   `a phone shows comments and summaries without cutting off text${hasBrowser ? '' : ' (skipped: no Chromium on PATH)'}`,
   { timeout: 180_000 },
   () => {
-    const chosen = [
-      'several',
-      'two-hundred',
-      'failed-parse',
-      'blocked',
-      'status-failing',
-      'status-launches',
-      'list-all',
-      'check',
-      'parse',
-      'commands-registered',
-      'commands-refused',
-      'commands-help',
-    ];
+    const chosen = `several two-hundred failed-parse blocked status-failing status-launches list-all check parse
+      commands-registered commands-refused commands-help`.split(/\s+/);
     const { status, stderr } = spawnSync(process.execPath, look(...chosen, '--cut'), { encoding: 'utf8' });
     expect([status, stderr.match(/^\.look.*$/gm)]).toEqual([0, null]);
   },

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations, launchable, listChildren, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 /** A proxy on which the matching requests have one kind of fault, with the writes that it received. */
 async function startWire(

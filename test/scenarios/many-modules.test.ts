@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readResult } from '../support/result.ts';
 import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 const schedule = { name: 'schedule', payload: {} };
 const every = { module: 'acme/*/*' };
@@ -132,17 +129,9 @@ describe.concurrent('patterns of modules', () => {
     ]);
   });
 
-  test.each([
-    '*/network/aws',
-    'acme/*',
-    'acme/**',
-    'acme/*/*/*',
-    'a.example/acme/*/*',
-    'acme/[/*',
-    'acme/{a,b/*',
-    '!acme/*/*',
-    'acme/../*',
-  ])('a pattern that is invalid is refused before any request: %s', async (module) => {
+  test.each(
+    '*/network/aws acme/* acme/** acme/*/*/* a.example/acme/*/* acme/[/* acme/{a,b/* !acme/*/* acme/../*'.split(' '),
+  )('a pattern that is invalid is refused before any request: %s', async (module) => {
     await using story = await startOrganization([]);
     const run = await story.deprecate({ event: schedule, inputs: { module } });
     expect([run.exitCode, run.outputs['reason'], story.registry.requests.length]).toEqual([1, 'input', 0]);

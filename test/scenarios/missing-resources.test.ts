@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { service, startStory } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 /** What a group asks for and no node offers, which Nomad does not name. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

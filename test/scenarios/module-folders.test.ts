@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { checkFolders, programs, publishModules, reads } from '../support/checked-folders.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
@@ -7,8 +7,6 @@ import { moduleRows } from '../support/module-rows.ts';
 import { moduleCall, startModules } from '../support/modules.ts';
 import { readResult } from '../support/result.ts';
 import { startSecureRegistry, type SecureRegistry } from '../support/secure-registry.ts';
-
-afterAll(removeRunFolders);
 
 const deprecation = { reason: '', link: '' };
 const versions = [{ version: '1.0.0', deprecation }, { version: '1.1.0', deprecation }, '2.0.0'];

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { readUnverified } from '../support/signing.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
 
 /** Jobs are identified by region, namespace and ID: a file that declares another one leaves the former job running. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const web = service('web', { count: 2 });

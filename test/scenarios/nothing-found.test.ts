@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 
 /** A run that finds nothing to do says what it looked for and what it saw. */
-
-afterAll(removeRunFolders);
 
 const usual = { 'job-files': '' };
 const looked =

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { joinMessages } from '../support/drifting.ts';
 
 // Runs against servers that lack a feature: sandbox/src/nomad/server-version.ts.
-
-afterAll(removeRunFolders);
 
 async function startOld(version: string, acl = false): Promise<Story> {
   const story = await startStory({ files: {}, sandbox: { version, acl, pace: { healthy: 3_600_000 } } });

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { service, startStory } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 test('two plans of one workflow job that run at the same time keep their comments, outputs and files apart', async () => {
   await using story = await startStory({

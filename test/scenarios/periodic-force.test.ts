@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations, listChildren, launchable } from '../support/launching.ts';
 import { startStory, type StoryOptions, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'periodic-force', job: 'report' };
 

@@ -1,14 +1,11 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { Pipeline } from '../support/pipeline.ts';
 import { pipelineStories } from '../support/pipeline-stories.ts';
 import { noSignals } from '../support/platform.ts';
 import { storyPace } from '../support/registering.ts';
 
 /** The pipeline of examples/pipeline.yml, on the sandbox; test/real/pipeline.test.ts plays the same on a real Nomad. */
-
-afterAll(removeRunFolders);
 
 /** Windows has no signals. */
 const stories = Object.entries(pipelineStories).filter(([title]) => noSignals === '' || !title.includes('cancelled'));

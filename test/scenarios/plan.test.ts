@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { isOfDeployments, recorded, startReplay } from '../support/replay.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
-
-afterAll(removeRunFolders);
 
 interface Place {
   readonly nomad: TestServer;

@@ -1,6 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commonOutputs, modeNames, modes, type ModeName } from '../../src/modes/index.ts';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { moduleCall, startModules } from '../support/modules.ts';
 import { startCommanded } from '../support/commanding.ts';
 import { noSignals } from '../support/platform.ts';
@@ -9,8 +9,6 @@ import { launchable } from '../support/launching.ts';
 import { readResult } from '../support/result.ts';
 
 // As a runner starts it: a process that has to exit by itself, leave nothing open, and write nothing besides the log. Most scenarios are runs within the process of the test.
-
-afterAll(removeRunFolders);
 
 const process = true;
 

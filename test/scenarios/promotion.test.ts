@@ -1,6 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { removeRunFolders } from '../support/action.ts';
 import {
   service,
   startNomadProxy,
@@ -10,8 +9,6 @@ import {
   type Story,
 } from '../support/registering.ts';
 import type { TestServer } from '../support/server.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
 

@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { allCommands } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
 import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { findPlan } from '../../src/report/comment/quoted-plan.ts';
-
-afterAll(removeRunFolders);
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const file = 'jobs/web.nomad.hcl';

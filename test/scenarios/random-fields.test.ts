@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { listWarnings, removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { listWarnings } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
 /** A token that may plan and register jobs, and not read them. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

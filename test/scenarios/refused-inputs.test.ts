@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
@@ -125,10 +124,7 @@ beforeAll(async () => {
     while (!/"successful"|"Complete":1/.test(JSON.stringify(await story.ask('GET', `${path}?index=1&wait=20ms`))));
 });
 
-afterAll(async () => {
-  await story[Symbol.asyncDispose]();
-  removeRunFolders();
-});
+afterAll(() => story[Symbol.asyncDispose]());
 
 /** All that a write of one of these modes changes. */
 async function readState(): Promise<readonly unknown[]> {

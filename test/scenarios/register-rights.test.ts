@@ -1,11 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { runAction, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
-
-afterAll(removeRunFolders);
 
 test('register needs a token with deploy rights, and plan only one with plan rights', async () => {
   const sandbox = await startSandbox({ acl: true, pace: { evaluate: 1, start: 5, healthy: 20, finish: 5 } });

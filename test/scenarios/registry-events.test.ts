@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { network, releaseEvent, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
 const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };

@@ -1,11 +1,8 @@
 import { realPace } from '../../src/clients/http/retry.ts';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { startServer } from '../support/server.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
 const event = releaseEvent('1.3.0');

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { network, releaseEvent, startModules, tagEvent, versionsIn } from '../support/modules.ts';
-
-afterAll(removeRunFolders);
 
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0-rc.1', '2.1.0'];
 const byPerson = { reason: 'Broken.', link: '' };

@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { startServer } from '../support/server.ts';
 import { checkedService, placed, countRestarts, startCounting, startRunning, web } from '../support/restarting.ts';
 import { joinAnnotations } from '../support/launching.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'restart', job: 'web' };
 const byTwo = { ...inputs, 'batch-size': '2' };

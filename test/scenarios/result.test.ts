@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkDocumentation } from '../../src/report/documentation.ts';
 import { modes } from '../../src/modes/index.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
 import { readOutputFile, readResult } from '../support/result.ts';
 
 // That the document follows its schema and agrees with exit code and outputs is checked after every run of every test, by test/support/result.ts.
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
-
-afterAll(removeRunFolders);
 
 /** A sandbox with versions of a job; the last one is live, all others are stable. */
 async function startVersions(...sources: readonly string[]): Promise<Story> {

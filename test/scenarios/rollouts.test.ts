@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import {
   failingTask,
@@ -10,8 +10,6 @@ import {
   type Story,
   type StoryRunOptions,
 } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

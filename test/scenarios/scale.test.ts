@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
-
-afterAll(removeRunFolders);
 
 /** A running job without a deployment in progress. */
 async function startWeb(source = service('web'), options: Partial<StoryOptions> = {}): Promise<Story> {

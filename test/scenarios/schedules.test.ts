@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { listWarnings, removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { listWarnings, type ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 /** Schedules that Nomad accepts without a warning, although they never launch the job. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/backup.nomad.hcl';
 

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { removeRunFolders } from '../support/action.ts';
 import { mergeGroupEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import type { CommitDouble, ReviewDouble } from '../support/github-reviews.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const [web, mail, db] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl', 'jobs/db.nomad.hcl'] as const;
 const before = { [web]: service('web'), [mail]: service('mail'), [db]: service('db') };

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 /** Two versions of a job, neither of them stable. */
 async function startVersions(): Promise<Story> {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
@@ -9,8 +9,6 @@ import { readResult } from '../support/result.ts';
 import { readComment } from '../support/approving.ts';
 
 /** Jobs are registered in the order of `stages`. */
-
-afterAll(removeRunFolders);
 
 const [migrate, api, worker] = ['jobs/migrate.nomad.hcl', 'jobs/api.nomad.hcl', 'jobs/worker.nomad.hcl'] as const;
 /** The worker is in no stage. */

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'status', job: 'web' };
 const failing = 'exit_code = 137\n run_for = "1ms"';

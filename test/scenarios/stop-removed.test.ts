@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
 
 /** What the stop of a removed job file does: outputs and counts of plan and register, and the child jobs. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/old.nomad.hcl';
 const web = { 'jobs/web.nomad.hcl': service('web') };

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const inputs = { mode: 'stop', job: 'web' };
 const count = 2;

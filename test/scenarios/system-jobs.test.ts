@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultNode, type Node } from '../../sandbox/src/nomad/schedule/nodes.ts';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import type { ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 // As test/real/cluster.test.ts, where a real cluster has three nodes.
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/agent.nomad.hcl';
 

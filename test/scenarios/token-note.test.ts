@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { listWarnings, removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { listWarnings, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { startNomadProxy, service } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   folder = createWorkspace({ 'a.nomad.hcl': service('a'), 'b.nomad.hcl': service('b') });
 });
 afterAll(async () => {
-  removeRunFolders();
   folder[Symbol.dispose]();
   await Promise.all([secured.close(), open.close()]);
 });

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { listErrors } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-
-afterAll(removeRunFolders);
 
 const two = { 'jobs/a.nomad.hcl': service('web', { image: 'a' }), 'jobs/b.nomad.hcl': service('web', { image: 'b' }) };
 const declared = 'Several files declare job `web` in namespace `default`: `jobs/a.nomad.hcl`, `jobs/b.nomad.hcl`.';

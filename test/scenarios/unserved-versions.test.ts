@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import type { ActionRun } from '../support/action.ts';
 import { readComment } from '../support/approving.ts';
 import { readResult } from '../support/result.ts';
 import type { TestServer } from '../support/server.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const inputs = { guards: 'less-memory' };

@@ -1,11 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { listWarnings, removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { listWarnings } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { readComment } from '../support/approving.ts';
 
 /** Values that Nomad reads or prints in another way than people do. */
-
-afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { readError, removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
+import { readError } from '../support/action.ts';
 import { failingTask, service, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 import { readComment } from '../support/approving.ts';
-
-afterAll(removeRunFolders);
 
 /** Version 0 has canaries; the failing version 1 has none, so that Nomad replaces an allocation at once. */
 const stable = service('web', { count: 2, update: 'canary = 1\n    auto_revert = true' });

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { describe, expect, test } from 'vitest';
 import { writingVerbs } from '../support/writing.ts';
 import { isWrite, type FaultKind } from '../storm/faults.ts';
 import { startFaultProxy } from '../storm/proxy.ts';
-
-afterAll(removeRunFolders);
 
 /** What is expected of a run whose first write has a fault. */
 interface Expected {

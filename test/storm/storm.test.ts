@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders } from '../support/action.ts';
+import { expect, test } from 'vitest';
 import { storm } from './storm.ts';
-
-afterAll(removeRunFolders);
 
 // The title of the test and its violations contain the random seed.
 test.each([

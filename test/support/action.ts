@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 
 import { capturing } from './captured-run.ts';
-import { sharedFolder } from './leftovers/folders.ts';
+import { runFolderPrefix, sharedFolder } from './leftovers/folders.ts';
 import { quickPace } from './pace.ts';
 import { checkResult } from './result.ts';
 import { isFileKey } from '../../src/errors.ts';
@@ -90,7 +90,7 @@ interface RunFiles {
 
 /** Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
-  const folder = mkdtempSync(join(tmpdir(), 'outrider-run-'));
+  const folder = mkdtempSync(join(tmpdir(), runFolderPrefix));
   runFolders.add(folder);
   const files = {
     folder,
@@ -178,7 +178,7 @@ function watchFor(at: ActionOptions['cancelAt'], cancel: () => void): (piece: st
 
 const runFolders = new Set<string>();
 
-/** Removes the output files of all runs; each test file calls it at its end. */
+/** Removes the output files of all runs outside of a test run; a test file's are removed at its end. */
 export function removeRunFolders(): void {
   for (const folder of runFolders) rmSync(folder, { recursive: true, force: true });
 }

@@ -29,14 +29,10 @@ export function documentedSettings(): readonly string[] {
 }
 
 /** They end like the name of a program, but are modes, switches or names. */
-const harmless: ReadonlySet<string> = new Set([
-  'advice.ignoredHook',
-  'advice.waitingForEditor',
-  'color.pager',
-  'column.clean',
-  'diff.<driver>.cachetextconv',
-  'gitcvs.dbDriver',
-]);
+const harmless: ReadonlySet<string> = new Set(
+  `advice.ignoredHook advice.waitingForEditor color.pager column.clean diff.<driver>.cachetextconv
+  gitcvs.dbDriver`.split(/\s+/),
+);
 
 /** Whether a documented setting, such as `diff.<driver>.textconv`, is among the planted ones. */
 export function isPlanted(documented: string): boolean {

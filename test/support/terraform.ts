@@ -74,9 +74,17 @@ export async function runTerraform(
     NO_PROXY: '*',
     ...more,
   };
+  return runProgram(findProgram(program) ?? program, command, { cwd: folder, env });
+}
+
+/** Runs a program; returns its exit code and the text of both streams. */
+export async function runProgram(
+  file: string,
+  command: readonly string[],
+  place: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<{ readonly code: number; readonly text: string }> {
   try {
-    const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-    const { stdout, stderr } = await promisify(execFile)(findProgram(program) ?? program, [...command], options);
+    const { stdout, stderr } = await promisify(execFile)(file, [...command], { ...place, maxBuffer: 64 * 1024 * 1024 });
     return { code: 0, text: stdout + stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: unknown; stdout: string; stderr: string };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
-import { createGitHub } from '../../../src/clients/github/client.ts';
+import { createGitHub, type GitHub } from '../../../src/clients/github/client.ts';
 import { toGitHubError } from '../../../src/clients/github/github-refusal.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
@@ -207,16 +207,14 @@ test('a missing answer is unreachable or has the reason of the transport', async
   expect(failure?.message).not.toMatch(/could not be asked/);
 });
 
+/** Lists the comments of the pull request 1. */
+const list = (github: GitHub, owner: string) =>
+  github.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo: 'jobs', issue_number: 1 });
+
 describe('createGitHub', () => {
   test('the GitHub client sends its user agent and API version', async () => {
     await using server = await startServer(() => ({ body: [] }));
-    await (
-      await server.github()
-    ).request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      owner: 'acme',
-      repo: 'jobs',
-      issue_number: 1,
-    });
+    await list(await server.github(), 'acme');
     expect(server.seen[0]?.headers).toMatchObject({
       'x-github-api-version': '2022-11-28',
       authorization: 'token secret-token',
@@ -232,12 +230,10 @@ describe('createGitHub', () => {
         : { headers: { link: `<${other.url}/next>; rel="next"` }, body: [] },
     );
     const github = await server.github();
-    const list = (owner: string) =>
-      github
-        .paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo: 'jobs', issue_number: 1 })
-        .then(() => undefined, caught);
-    expect((await list('acme'))?.message).toContain('the token is not sent there');
-    expect(await list('moved')).toBeInstanceOf(ActionError);
+    expect((await list(github, 'acme').then(() => undefined, caught))?.message).toContain(
+      'the token is not sent there',
+    );
+    expect(await list(github, 'moved').then(() => undefined, caught)).toBeInstanceOf(ActionError);
     expect(other.seen).toEqual([]);
   });
 
@@ -254,13 +250,7 @@ describe('createGitHub', () => {
     for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const)
       console[level] = (...words) => printed.push(words);
     try {
-      await (
-        await server.github()
-      ).request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        owner: 'acme',
-        repo: 'jobs',
-        issue_number: 1,
-      });
+      await list(await server.github(), 'acme');
     } finally {
       Object.assign(console, keep);
     }

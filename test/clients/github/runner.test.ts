@@ -46,19 +46,9 @@ const hostile = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        '::',
-        '##[',
-        ']',
-        '::error::',
-        '::add-mask::',
-        '::stop-commands::x',
-        '##[group]',
-        '%',
-        '%0A',
-        '%25',
-        ',',
-        ':',
-        '=',
+        ...`:: ##[ ] ::error:: ::add-mask:: ::stop-commands::x ##[group] % %0A %25 , : = ::endgroup:: ::debug::`.split(
+          /\s+/,
+        ),
         '\n',
         '\r',
         '\r\n',
@@ -66,8 +56,6 @@ const hostile = fc
         '\u2028',
         '\u202e',
         '\u001b[2J',
-        '::endgroup::',
-        '::debug::',
       ),
       fc.string({ unit: 'binary', maxLength: 5 }),
     ),

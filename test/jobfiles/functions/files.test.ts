@@ -29,29 +29,13 @@ describe('files that a job file reads', () => {
     symlinkSync('../a.txt', join(workspace.path, 'sub/link'));
     const from = access(workspace, 'sub');
     const paths = [
-      'b.txt',
-      './b.txt',
-      '../sub/../sub/b.txt',
-      '../a.txt',
-      'link',
+      ...'b.txt ./b.txt ../sub/../sub/b.txt ../a.txt link'.split(' '),
       join(realpathSync(workspace.path), 'a.txt'),
     ];
-    expect(paths.map((path) => refusal(from.read(path, 'text')))).toEqual([
-      'read B',
-      'read B',
-      'read B',
-      'read A',
-      'read A',
-      'read A',
-    ]);
-    expect(from.files.map(({ name }) => name)).toEqual([
-      'sub/b.txt',
-      'sub/b.txt',
-      'sub/b.txt',
-      'a.txt',
-      'sub/link',
-      'a.txt',
-    ]);
+    expect(paths.map((path) => refusal(from.read(path, 'text')))).toEqual(
+      'read B|read B|read B|read A|read A|read A'.split('|'),
+    );
+    expect(from.files.map(({ name }) => name)).toEqual('sub/b.txt sub/b.txt sub/b.txt a.txt sub/link a.txt'.split(' '));
   });
 
   test.skipIf(noLinks)(
@@ -62,13 +46,7 @@ describe('files that a job file reads', () => {
       symlinkSync(outside.path, join(workspace.path, 'out'));
       symlinkSync(join(outside.path, 'secret.txt'), join(workspace.path, 'file'));
       const paths = [
-        '../x',
-        '/etc/passwd',
-        '~/x',
-        '~',
-        'out/secret.txt',
-        'out/none.txt',
-        'file',
+        ...'../x /etc/passwd ~/x ~ out/secret.txt out/none.txt file'.split(' '),
         join(outside.path, 'secret.txt'),
       ];
       for (const path of paths) {

@@ -17,23 +17,12 @@ test.each([
 });
 
 test.each([
-  './vpc',
-  '../acme/vpc/aws',
-  '/acme/vpc/aws',
-  'acme/vpc',
-  'acme/b/vpc/aws',
-  'github.com/acme/vpc',
-  'git@github.com:acme/vpc/aws.git',
-  'git::https://app.terraform.io/acme/vpc/aws',
-  'https://app.terraform.io/acme/vpc/aws',
-  's3::https://s3.example/acme/vpc/aws.zip',
-  'app.terraform.io/acme/vpc/AWS',
-  'app.terraform.io/acme/vpc/aws?ref=v1',
-  'app.terraform.io/acme/vpc/aws/',
+  ...`./vpc ../acme/vpc/aws /acme/vpc/aws acme/vpc acme/b/vpc/aws github.com/acme/vpc git@github.com:acme/vpc/aws.git
+    git::https://app.terraform.io/acme/vpc/aws https://app.terraform.io/acme/vpc/aws
+    s3::https://s3.example/acme/vpc/aws.zip app.terraform.io/acme/vpc/AWS app.terraform.io/acme/vpc/aws?ref=v1
+    app.terraform.io/acme/vpc/aws/ user@app.terraform.io/acme/vpc/aws app.terraform.io:port/acme/vpc/aws
+    app.terraform.io/-acme/vpc/aws`.split(/\s+/),
   ' app.terraform.io/acme/vpc/aws',
-  'user@app.terraform.io/acme/vpc/aws',
-  'app.terraform.io:port/acme/vpc/aws',
-  'app.terraform.io/-acme/vpc/aws',
   `app.terraform.io/${'a'.repeat(65)}/vpc/aws`,
   '',
 ])('the module source %j is not in a registry', (source) => {

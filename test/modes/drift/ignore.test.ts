@@ -21,16 +21,8 @@ function pattern(line: string): IgnorePattern {
 const jobs = fc.constantFrom('web', 'api', 'team:web', 'a b');
 /** Fields as they are shown, with names and keys of the user's choice. */
 const shownFields = fc.constantFrom(
-  'Count',
-  'app Count',
-  'app Count.Count',
-  'app/web Count',
-  'Meta[a]',
-  'Meta[a.b[c]]',
-  'app/server Env[IMAGE]',
-  'app/server Config.image',
-  'app/server Config.args[2]',
-  'web:app Count',
+  ...'Count|app Count|app Count.Count|app/web Count|Meta[a]'.split('|'),
+  ...'Meta[a.b[c]]|app/server Env[IMAGE]|app/server Config.image|app/server Config.args[2]|web:app Count'.split('|'),
 );
 const field = { Type: 'Edited', Name: 'x', Old: '1', New: '2', Annotations: [] } as const satisfies FieldDiff;
 

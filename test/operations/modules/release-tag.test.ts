@@ -23,31 +23,13 @@ describe('tags of a module without a known prefix', () => {
   );
 
   test.each([
-    'v1',
-    'v1.2',
-    'network-v1',
-    'network-v1.2',
-    'latest',
-    '',
-    'v01.2.3',
-    'release-1.2.3',
-    'networks-v1.2.3',
-    'my-network-v1.2.3',
-    'network',
-    'network-',
-    'networkv1.2.3',
-    'v1.2.3/network',
     // What is before the name may be the provider or the organization of another module.
-    'azurerm/network/v1.2.3',
-    'modules/azurerm/network-v1.2.3',
-    'infra/modules/network-v1.2.3',
-    'network/modules/network/v1.2.3',
-    '@other/network@1.2.3',
-    'terraform-azurerm-network-v1.2.3',
-    'network/azurerm/v1.2.3',
-    'azurerm_network_v1.2.3',
-    'modules.azurerm.network.v1.2.3',
-    'network/v1.2.3/rc',
+    ...`v1 v1.2 network-v1 network-v1.2 latest v01.2.3 release-1.2.3 networks-v1.2.3 my-network-v1.2.3 network
+      network- networkv1.2.3 v1.2.3/network azurerm/network/v1.2.3 modules/azurerm/network-v1.2.3
+      infra/modules/network-v1.2.3 network/modules/network/v1.2.3 @other/network@1.2.3
+      terraform-azurerm-network-v1.2.3 network/azurerm/v1.2.3 azurerm_network_v1.2.3 modules.azurerm.network.v1.2.3
+      network/v1.2.3/rc`.split(/\s+/),
+    '',
   ])('the tag %j is not one of the module network', (tag) => expect(released(tag, tagged('network'))).toEqual([]));
 
   test('a tag without a module name releases all modules', () => {
@@ -80,20 +62,9 @@ function createTags(forms: readonly string[]): readonly WriteTag[] {
 
 const nameTexts = ['N', 'N-P', 'P-N', 'N/P', 'P/N', 'N_P', 'P_N', 'N.P', 'P.N', 'terraform-P-N'];
 /** Sixty. */
-const tagForms = createTags([
-  'N',
-  'N-P',
-  'P-N',
-  'N/P',
-  'P/N',
-  'N_P',
-  'P.N',
-  'terraform-P-N',
-  'modules/N',
-  'modules/P/N',
-  'modules/N/P',
-  '@O/N',
-]);
+const tagForms = createTags(
+  'N N-P P-N N/P P/N N_P P.N terraform-P-N modules/N modules/P/N modules/N/P @O/N'.split(' '),
+);
 const allForms = createTags(['', 'modules/', '@O/'].flatMap((folder) => nameTexts.map((text) => folder + text)));
 
 const toModule = (text: string): Module => {
@@ -122,18 +93,14 @@ describe('tags that several modules could have', () => {
     prefix: undefined,
   }));
 
-  test.each([
-    'network-aws',
-    'aws-network',
-    'network/aws',
-    'aws/network',
-    'modules/aws/network',
-    'terraform-aws-network',
-  ])('a tag with the provider releases only the module of that provider: %s', (name) => {
-    for (const order of [modules, modules.toReversed()])
-      for (const end of ['/v1.2.3', '-1.2.3'])
-        expect(findTaggedReleases(`${name}${end}`, order).map(({ module }) => module.provider)).toEqual(['aws']);
-  });
+  test.each('network-aws aws-network network/aws aws/network modules/aws/network terraform-aws-network'.split(' '))(
+    'a tag with the provider releases only the module of that provider: %s',
+    (name) => {
+      for (const order of [modules, modules.toReversed()])
+        for (const end of ['/v1.2.3', '-1.2.3'])
+          expect(findTaggedReleases(`${name}${end}`, order).map(({ module }) => module.provider)).toEqual(['aws']);
+    },
+  );
 
   test('a tag with a name that several modules have is an error that names them', () => {
     for (const tag of ['network-v1.2.3', 'modules/network/1.2.3'])

@@ -6,22 +6,8 @@ const hex = (length: number): fc.Arbitrary<string> =>
 
 const word = fc.oneof(
   fc.constantFrom(
+    ...'/outrider plan commit web api-2 7 less-memory stops last-stable v1.2 * $(id) `web` Web PLAN'.split(' '),
     ...verbs,
-    '/outrider',
-    'plan',
-    'commit',
-    'web',
-    'api-2',
-    '7',
-    'less-memory',
-    'stops',
-    'last-stable',
-    'v1.2',
-    '*',
-    '$(id)',
-    '`web`',
-    'Web',
-    'PLAN',
   ),
   hex(8),
   hex(40),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../action.ts';
+import { expect, test } from 'vitest';
+import type { ActionRun } from '../action.ts';
 import { describeCalls, nameHosts, sortCalls, textsIn } from './calls.ts';
 import { describeLog, describeOutputs, describeSummary } from './run.ts';
 import { normalize } from './normalize.ts';
@@ -37,7 +37,6 @@ export function testStories(topic: string, stories: Readonly<Record<string, (ste
     const names = globSync('*', { cwd: join(folder, topic) }).map((name) => name.replace(/\.md$/, ''));
     expect(names.filter((name) => !(name in stories))).toEqual([]);
   });
-  afterAll(removeRunFolders);
 }
 
 interface Section {

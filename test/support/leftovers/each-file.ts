@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect } from 'vitest';
-import { openFileFolder } from './folders.ts';
+import { openFileFolder, runFolderPrefix } from './folders.ts';
 import { openHandles, type OpenHandle } from './open-handles.ts';
 import { readCommand, signalProcess } from './processes.ts';
 
@@ -29,6 +29,9 @@ function hasLeftovers(): boolean {
 const closeTimeout = 5000;
 
 afterAll(async () => {
+  // The output files of runs, which a test may read until its end.
+  for (const name of readdirSync(folder).filter((text) => text.startsWith(runFolderPrefix)))
+    rmSync(join(folder, name), { recursive: true, force: true });
   // A server that a test has just started listens a few turns later.
   for (let turns = 0; turns < 10; turns += 1) await turn();
   for (const end = performance.now() + closeTimeout; hasLeftovers() && performance.now() < end; await sleep(20));

@@ -17,6 +17,9 @@ const runFolderVariable = 'OUTRIDER_TEST_FOLDER';
 /** What `os.tmpdir()` reads, on POSIX and on Windows. */
 const temporaryVariables = ['TMPDIR', 'TMP', 'TEMP'];
 
+/** Begins the name of the folder with the output files of a run of Outrider. */
+export const runFolderPrefix = 'outrider-run-';
+
 const sharedFolderName = 'shared';
 
 /** Makes the folder of a test run, for this process and those that it starts. */

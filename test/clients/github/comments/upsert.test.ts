@@ -1,108 +1,67 @@
 import { asPublished, type Published } from '../../../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createGitHub, type GitHubOptions } from '../../../../src/clients/github/client.ts';
 import { carriesMarker, createCommentMarker } from '../../../../src/clients/github/comments/find.ts';
 import { upsertComment, type UpsertOptions } from '../../../../src/clients/github/comments/upsert.ts';
-import { readExamples } from '../../../support/github-description.ts';
-import { startServer, type Reply, type Seen } from '../server.ts';
+import { startGitHub } from '../../../support/github.ts';
 import { countRuns } from '../../../support/thorough.ts';
 
 const marker = createCommentMarker('default');
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 const person = { login: 'ada', type: 'User' };
 
-interface Stored {
-  id: number | string;
-  body: string;
-  user: object | null;
-  created_at: string;
+interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, or as it is when it is text. */
+  readonly body?: unknown;
 }
 
-const stored = (id: number, body: string, user: object | null = bot): Stored => ({
-  id,
-  body,
-  user,
-  created_at: `2026-11-20T10:${String(id % 60).padStart(2, '0')}:00Z`,
-});
+/** Created in the order of the numbers, as by the double. */
+const stored = (id: number, body: string, user = bot) => ({ id, body, user, created_at: formatTime(id) });
+const formatTime = (id: number): string => new Date(1e12 + id * 1000).toISOString();
 
 interface Answers {
-  readonly comments: readonly Stored[];
-  readonly perPage?: number;
-  readonly on?: (seen: Seen) => Reply | undefined;
+  readonly comments: readonly ReturnType<typeof stored>[];
+  readonly on?: (method: string, path: string) => Reply | undefined;
 }
 
-const examples = readExamples();
-const asListed = (part: Stored) => ({
-  ...examples.comment,
-  ...part,
-  user: part.user && { ...examples.user, ...part.user },
-  html_url: `https://github.com/acme/jobs/pull/7#${part.id}`,
-});
-
-/** Comments in pages as on GitHub; `on` may answer first. */
-async function startComments({ comments, perPage = 100, on }: Answers) {
-  const kept = [...comments];
-  const faithfully = (request: Seen, url: string): Reply => {
-    const at = new URL(request.path, url);
-    const id = at.pathname.split('/').at(-1);
-    const body = request.body === '' ? '' : String(JSON.parse(request.body).body);
-    if (request.method === 'GET' && at.pathname.includes('/comments/')) {
-      const entry = kept.find((comment) => String(comment.id) === id);
-      return entry === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(entry) };
-    }
-    if (request.method === 'GET') {
-      const page = Number(at.searchParams.get('page') ?? 1);
-      const more = kept.length > page * perPage;
-      // Not the last link, and in another order than GitHub's: only `next` counts.
-      const link = `<${url}${at.pathname}?page=1>; rel="first", <${url}${at.pathname}?page=${page + 1}>; rel="next"`;
-      return { headers: more ? { link } : {}, body: kept.slice((page - 1) * perPage, page * perPage).map(asListed) };
-    }
-    if (request.method === 'DELETE') {
-      const gone = kept.findIndex((comment) => String(comment.id) === id);
-      if (gone !== -1) kept.splice(gone, 1);
-      return { status: 204 };
-    }
-    if (request.method === 'PATCH') {
-      const item = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
-      return { body: asListed(Object.assign(item, { body })) };
-    }
-    kept.push(stored(50, body));
-    return { status: 201, body: asListed(stored(50, body)) };
+/** Comments of pull request 7; `on` may answer before GitHub. */
+async function startComments({ comments, on }: Answers) {
+  const double = await startGitHub();
+  const add = ({ body, user, ...rest }: ReturnType<typeof stored>) => {
+    double.postComment(body, user);
+    Object.assign(double.comments.at(-1) ?? {}, rest);
   };
-  const server = await startServer((request, url) => on?.(request) ?? { ...faithfully(request, url), faithful: true });
-  let identities = 0;
-  const write = async (body: string, options: Partial<UpsertOptions> = {}) => {
-    const place = {
-      github: await server.github(),
-      repository: { owner: 'acme', repo: 'jobs' },
-      number: 7,
-      marker,
-      author: async () => {
-        identities += 1;
-        return 'github-actions';
-      },
-      isNewer: () => false,
-    };
-    return upsertComment(place, asPublished(body), {
+  for (const item of comments) add(item);
+  const lines: string[] = [];
+  const answerFirst: GitHubOptions['fetch'] = async (address, init) => {
+    const { pathname } = new URL(address);
+    const method = init?.method ?? 'GET';
+    lines.push(`${method} ${pathname}`);
+    const reply = on?.(method, pathname);
+    if (reply === undefined) return fetch(address, init);
+    const { status = 200, headers = { 'content-type': 'application/json' }, body } = reply;
+    const response = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+    return Object.defineProperty(response, 'url', { value: String(address) });
+  };
+  const place = {
+    github: await createGitHub({ fetch: answerFirst, apiUrl: double.url, token: 'secret-token' }),
+    repository: { owner: 'acme', repo: 'jobs' },
+    number: 7,
+    marker,
+    author: async () => 'github-actions',
+    isNewer: () => false,
+  };
+  const run = (body: string, options: Partial<UpsertOptions> = {}) =>
+    upsertComment(place, asPublished(body), {
       isSame: (present, wanted) => present === wanted,
       mayCreate: true,
       isOutdated: async () => false,
       ...options,
     });
-  };
-  const run = async (body: string, options: Partial<UpsertOptions> = {}) => {
-    const outcome = await write(body, options);
-    if (outcome === undefined) throw new Error('no comment was written');
-    return outcome;
-  };
-  return {
-    run,
-    write,
-    asked: server.asked,
-    identities: () => identities,
-    kept: () => kept,
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  };
+  return Object.assign(double, { run, add, asked: () => lines });
 }
 
 const list = 'GET /repos/acme/jobs/issues/7/comments';
@@ -126,12 +85,12 @@ describe('upsertComment', () => {
     expect(await github.run(marked('two'), { compose })).toMatchObject({ action: 'updated' });
     expect(await github.run(marked('three'), { compose })).toMatchObject({ action: 'unchanged' });
     expect(hits).toEqual([undefined, marked('first'), marked('kept')]);
-    expect(github.kept().map(({ body }) => body)).toEqual([marked('forged'), marked('kept')]);
+    expect(github.comments.map(({ body }) => body)).toEqual([marked('forged'), marked('kept')]);
   });
 
   test('upsertComment composes nothing where no comment is wanted', async () => {
     await using github = await startComments({ comments: [] });
-    expect(await github.write(marked('one'), { compose: mustNotBeComposed, mayCreate: false })).toEqual({
+    expect(await github.run(marked('one'), { compose: mustNotBeComposed, mayCreate: false })).toEqual({
       comment: undefined,
       action: 'none',
     });
@@ -145,7 +104,7 @@ describe('upsertComment', () => {
       await using github = await startComments({ comments: [stored(1, marked('forged'), person), ...doubles] });
       const { action } = await github.run(marked(words));
       expect(action).toBe(words === 'same' ? 'unchanged' : 'updated');
-      expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
+      expect(github.comments.map(({ id }) => id)).toEqual([1, 9]);
       await github.run(marked(words));
       expect(deletions(github.asked())).toEqual([comment('DELETE', 7), comment('DELETE', 5)]);
     },
@@ -156,44 +115,45 @@ describe('upsertComment', () => {
     await using github = await startComments({ comments: twins });
     await github.run(marked('x'));
     expect(deletions(github.asked())).toEqual([comment('DELETE', 5)]);
-    expect(github.kept().map(({ id }) => id)).toEqual([6]);
+    expect(github.comments.map(({ id }) => id)).toEqual([6]);
   });
 
   test('upsertComment succeeds when a duplicate cannot be deleted', async () => {
     await using github = await startComments({
       comments: [stored(1, marked('a')), stored(2, marked('a'))],
-      on: ({ method }) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
+      on: (method) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
     });
     expect(await github.run(marked('b'))).toMatchObject({ action: 'updated' });
     expect(deletions(github.asked())).toEqual([comment('DELETE', 1)]);
-    expect(github.kept().map(({ id }) => id)).toEqual([1, 2]);
+    expect(github.comments.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test.each([
-    ['is created again', [], 'created', [50]],
+    ['is created again', [], 'created', [2]],
     ['is left to another run that created one', [stored(55, marked('c'))], 'kept', [55]],
-    ['is created again and replaces the comment of an earlier run', [stored(20, marked('c'))], 'created', [50]],
+    ['is created again and replaces the comment of an earlier run', [stored(0, marked('c'))], 'created', [3]],
   ])('a comment deleted between read and write %s', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({
       comments: [stored(1, marked('a'))],
-      on({ method }) {
+      on(method) {
         if (method !== 'PATCH') return undefined;
-        github.kept().splice(0, 1, ...meanwhile);
+        github.comments.splice(0, 1);
+        for (const item of meanwhile) github.add(item);
         return { status: 404, body: { message: 'Not Found' } };
       },
     });
     expect(await github.run(marked('b'))).toMatchObject({ action });
     expect(github.asked().slice(0, 5)).toEqual([list, comment('GET', 1), comment('PATCH', 1), create, list]);
-    expect(github.kept().map(({ id }) => id)).toEqual(ids);
+    expect(github.comments.map(({ id }) => id)).toEqual(ids);
   });
 
   test('upsertComment handles comment IDs beyond the safe integers of JavaScript', async () => {
     const large = '90071992547409931';
     await using github = await startComments({
       comments: [],
-      on: ({ method, path }) => {
+      on: (_method, path) => {
         const text = JSON.stringify({ ...stored(1, marked('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
-        return method === 'GET' ? { body: path.includes(large) ? text : `[${text}]` } : undefined;
+        return { body: path.includes(large) ? text : `[${text}]` };
       },
     });
     await github.run(marked('b'));
@@ -214,7 +174,7 @@ describe('upsertComment when GitHub fails', () => {
   test.each([[403, 'unauthorized']])('upsertComment fails when writing fails with %d', async (status, reason) => {
     await using github = await startComments({
       comments: [],
-      on: ({ method }) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
+      on: (method) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
     });
     await expect(github.run(marked('a'))).rejects.toMatchObject({ reason });
   });
@@ -222,7 +182,7 @@ describe('upsertComment when GitHub fails', () => {
   test('upsertComment creates no second comment when the update is refused', async () => {
     await using github = await startComments({
       comments: [stored(1, marked('a'))],
-      on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
+      on: (method) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
     await expect(github.run(marked('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(github.asked()).toEqual([list, comment('GET', 1), comment('PATCH', 1)]);
