@@ -1065,7 +1065,8 @@ async function changeModule(plan, run, earlier) {
                     return { ...held, reason: 'its deprecation changed during this run' };
                 await writeVersion(write, run);
                 written.push(write);
-                logWrite(write, run);
+                const subject = `${(0,registry_module/* nameModule */.m3)(plan.module)} ${write.name}`;
+                run.log(write.text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${write.text.reason}`);
             }
         }
         catch (error) {
@@ -1095,10 +1096,6 @@ function createCurrentCheck({ module }, { registry, readsAgain }) {
         const current = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
         return current === undefined || isSameText(current.deprecation, deprecation);
     };
-}
-function logWrite({ target, name, text }, { log }) {
-    const subject = `${(0,registry_module/* nameModule */.m3)(target.module)} ${name}`;
-    log(text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${text.reason}`);
 }
 function explainFailures({ module, versions: planned }, versions, { earlier, stop }) {
     const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
@@ -1793,12 +1790,14 @@ function renderVersions({ versions }) {
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7244);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(400);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9618);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(400);
+
 
 
 
@@ -1810,41 +1809,40 @@ function renderVersions({ versions }) {
 function expandReport(report, { publisher }) {
     const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
     const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
-    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
+    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
-        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
-        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
-        ...notes.filter(({ text }) => text !== `${headline}.`).map(renderNote),
+        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
+        ...notes
+            .filter(({ text }) => text !== `${headline}.`)
+            .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(text))),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
-    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${shown}\n`);
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text) })),
-            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
-        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
         files: { ...report.files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
         next: job?.outcome === 'awaiting-promotion' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(job.namespace ?? '', job.deployment ?? '') : [],
-        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
     };
 }
 function isInHeadline({ message, location }, headline) {
-    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`: /, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
-function renderNote({ level, text }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text));
-}
-const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
+const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
 function createForkReport(done, empty) {
     const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
@@ -1852,7 +1850,7 @@ function createForkReport(done, empty) {
         sign: '⚪',
         failures: [],
         notes: [{ level: 'notice', text: reason }],
-        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };
 }

@@ -1106,7 +1106,7 @@ function countFindings(findings) {
 }
 function describeFinding({ module, version, program, state, constraint, reason }) {
     const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-    return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`}`;
+    return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${(0,numbers/* withoutFullStop */.Qu)(reason)}`}`;
 }
 function describeMove({ replacement }) {
     if (replacement === undefined)
@@ -1330,7 +1330,10 @@ var pull_requests = __webpack_require__(5266);
 var run_context = __webpack_require__(2557);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check/findings.js
+
 
 const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'];
 function createCheckBuilder(modes) {
@@ -1347,7 +1350,7 @@ async function toFinding(response, end) {
             throw error;
         if (first === end.reason)
             return { failure: fail(noResponse) };
-        const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
+        const message = [first, ...others].map((failure) => (0,numbers/* withoutFullStop */.Qu)(failure.message)).join('. ');
         return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
     }
 }
@@ -1370,7 +1373,7 @@ function skip(reason) {
 }
 const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 function fail({ message, hint, reason, help }) {
-    return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
+    return { state: 'failed', found: (0,numbers/* withoutFullStop */.Qu)(message), fix: hint ?? '', error: { reason, help } };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/github.js
@@ -1488,8 +1491,6 @@ var nomad_refusal = __webpack_require__(5729);
 var connect_nomad = __webpack_require__(666);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check/nomad.js
 
 
@@ -1596,15 +1597,16 @@ function judgeMode(needed, rights, namespace) {
     if (rights === 'invalid')
         return skip('The token is not valid');
     const names = needed.map(({ capability }) => capability);
+    const policy = (0,nomad_refusal/* formatPolicyLine */.ql)(namespace, names);
     if (rights === 'unknown') {
-        const fix = `Make sure that a policy of the token has: \`${(0,nomad_refusal/* formatPolicyLine */.ql)(namespace, names)}\``;
+        const fix = `Make sure that a policy of the token has: \`${policy}\``;
         return reportUnknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
     }
     const granted = rights === 'unlimited' ? undefined : token_rights/* listPolicyCapabilities */.VQ(rights, namespace);
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
         return pass(`Has ${(0,numbers/* codeList */.E5)(names)}`);
-    const fix = describePolicy(namespace, needed, missing);
+    const fix = describePolicy(policy, missing);
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warn(message, fix);
@@ -1623,8 +1625,7 @@ const oldCapabilities = new Set([
     'scale-job',
     'alloc-lifecycle',
 ]);
-function describePolicy(namespace, needed, missing) {
-    const policy = (0,nomad_refusal/* formatPolicyLine */.ql)(namespace, needed.map(({ capability }) => capability));
+function describePolicy(policy, missing) {
     const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
     const note = recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${(0,numbers/* codeList */.E5)(recent)}.`;
     return `The token needs the policy \`${policy}\`${note}`;
@@ -2174,7 +2175,8 @@ const concurrency = 10;
 async function dispatch(run) {
     const { inputs, nomad, event, log } = run;
     const parent = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    hideInputs(inputs, run.redactor);
+    const values = inputs.dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
+    run.redactor.add({ unjudged: values });
     const terms = readDispatchTerms(parent);
     const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
     if (errors.length > 0)
@@ -2192,10 +2194,6 @@ async function dispatch(run) {
         return job;
     }, { concurrency });
     return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
-}
-function hideInputs({ dispatches }, redactor) {
-    const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-    redactor.add({ unjudged: values });
 }
 function createSkippedJob(line) {
     return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
@@ -3392,7 +3390,8 @@ function parseReport({ outcome, fileUrl }, { publisher }) {
     const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_13__/* .asPublished */ .f1)(`${shown}\n`);
     const lines = jobs.map((job) => {
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
+        const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
         return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
     });
     return {
@@ -3418,9 +3417,6 @@ function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failed.length > 0)
         return text === '' ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed) : `${(0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed)}; ${text}`;
     return text === '' ? 'no job files to parse' : text;
-}
-function describeGroups({ groups }) {
-    return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 function parseDocument(outcome, fileUrl) {
     const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
@@ -3704,7 +3700,7 @@ function describeRegister(outcome) {
     const isWritten = jobs.some(({ state }) => 'written' in state);
     const [failure] = failures;
     if (failure !== undefined) {
-        const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
+        const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : (0,numbers/* withoutFullStop */.Qu)(failure.message);
         return isWritten ? cause : `Not registered: ${cause}`;
     }
     if (failed.length > 0)
@@ -3794,12 +3790,9 @@ function describeOneJob({ planned, state }) {
     const isRefusal = cause !== undefined && !('written' in state);
     return isRefusal ? `${(0,numbers/* capitalize */.ZH)(label)}: ${id}: ${cause}` : `${id}: ${describeState(state)}`;
 }
-function formatCause(rollout) {
-    const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
-    return cause === '' ? '' : `: ${(0,markdown/* clip */.$Q)(cause)}`;
-}
 function describeEnd({ rollout: full, at }) {
     const rollout = (0,describe_rollout/* shortenCauses */.MU)(full);
+    const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* countHealthy */.hA)(rollout.groups)})`;
     if (rollout.batch !== undefined)
         return `${(0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
@@ -3810,7 +3803,7 @@ function describeEnd({ rollout: full, at }) {
                 ? 'is healthy by now; its deployment had failed'
                 : `rolled out${(0,text_times/* formatSpan */.QA)(' in ', rollout)}`;
         case 'failed':
-            return `failed to roll out${formatCause(rollout)}`;
+            return `failed to roll out${cause === '' ? '' : `: ${(0,markdown/* clip */.$Q)(cause)}`}`;
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
@@ -4492,6 +4485,7 @@ var touched_files = __webpack_require__(5132);
 
 
 
+
 async function readBranchHead(options) {
     const { github, repository, branch } = options;
     const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: requireCommit(options.commit), branch }));
@@ -4508,7 +4502,7 @@ function matchChanges(names, { checkout, workspace, budget }) {
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
-        throw (0,validate_record/* createReviewError */.Ld)(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+        throw (0,validate_record/* createReviewError */.Ld)(`could not determine ${subject}: ${(0,numbers/* withoutFullStop */.Qu)(message)}`, known ?? permissions);
     });
 }
 function requireCommit(commit) {
@@ -4621,10 +4615,7 @@ async function ignoreFailure(lookup) {
 }
 async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
     const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment: inputs, keys: review.keys }, github, repository, number);
-    const { namespace = '', region = '' } = nomad;
-    const expected = { cluster: nomad.address.host, namespace, region };
-    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(thread, expected);
-    const isOfOthers = comment === undefined && others.length > 0;
+    const { comment, isOfOthers, verified, refusal } = await (0,open_review/* openReview */.py)(thread, nomad);
     const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
     return { number, pullRequest, reviewed: verified, refusal };
 }
@@ -4650,7 +4641,7 @@ async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, 
     if (graphqlUrl === undefined || baseRef === undefined)
         return [];
     try {
-        const queue = await (0,pull_requests/* listQueue */.Ky)(github, { graphqlUrl, repository, branch: baseRef });
+        const queue = await (0,pull_requests/* listQueue */.Ky)(github, repository, { graphqlUrl, branch: baseRef });
         const before = queue.slice(0, Math.max(0, queue.indexOf(number)));
         return before.map((other) => ({ number: other, mergedAt: 0, baseRef }));
     }

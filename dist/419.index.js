@@ -103,16 +103,17 @@ function toNomadError(refusal) {
     const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
     const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
     const target = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
-    const { region } = target;
-    const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
+    const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
+    const named = body.replace(/No path to region$/, (text) => text + region);
+    const classified = classifyRefusal(status, named);
     const hasNoText = classified.about === 'other-service' && !isHtml(body);
     const { reason, title, text, about } = classified;
     const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
     const remedy = selectRefusalRemedy(classified, refusal);
-    for (const name of ['namespace', 'region']) {
-        const value = target[name];
-        if (about === name && value !== undefined && value === options[name])
-            return createScopeError(name, value, { ...call, status });
+    if (about === 'namespace' || about === 'region') {
+        const value = target[about];
+        if (value !== undefined && value === options[about])
+            return createScopeError(about, value, { ...call, status });
     }
     const sentence = remedy.help === 'no-token'
         ? `No token was given, and Nomad at ${host} requires one`
@@ -138,9 +139,6 @@ function createScopeError(name, value, request) {
         help: 'unknown-namespace-or-region',
         hint: `Set ${setting} to an existing one${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
     });
-}
-function formatRegion(body, region) {
-    return body.replace(/No path to region$/, (text) => `${text} ${JSON.stringify(region)}`);
 }
 const remedies = {
     scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
@@ -1843,7 +1841,7 @@ function buildSubmission({ source, prepared }, isSecret) {
     const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
     const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
     const text = prepared.textWithout((name) => omitted.includes(name));
-    return { submission: { source: text, format: 'hcl2', variables: variables === '' ? undefined : variables }, omitted };
+    return { submission: { source: text, format: 'hcl2', variables: variables || undefined }, omitted };
 }
 
 
@@ -1894,8 +1892,7 @@ function createLateMarks(names) {
         shown: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
     };
 }
-function readLateSettings(options) {
-    const { text, file, step, names, values: use, marks, settings } = options;
+function readLateSettings({ text, file, step, names, values: use, marks, settings }) {
     const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .mapPositions */ .Z)(text);
     const locate = (offset) => ({ file, ...positions.findPosition(offset) });
@@ -1906,9 +1903,9 @@ function readLateSettings(options) {
         const refuse = (message, location, hint = formatMissingHint(name)) => void errors.push(createLateError(message, hint, location));
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
-        const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
-        if (problem !== undefined)
-            refuse(problem, locate(declaration?.at ?? 0), declareHint);
+        const { type = 'string', default: fallback, at = 0 } = declaration ?? {};
+        if (type !== 'string' && (type !== '' || fallback !== undefined))
+            refuse(`The late variable \`${name}\` is not declared as a string.`, locate(at), declareHint);
         else if (setting?.origin.location !== undefined)
             refuse(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, setting.origin.location);
         else if (setting !== undefined && use !== 'unused') {
@@ -1921,7 +1918,7 @@ function readLateSettings(options) {
             }
         }
         else if (use === 'required')
-            refuse(`The late variable \`${name}\` has no value in this run.`, locate(declaration?.at ?? 0));
+            refuse(`The late variable \`${name}\` has no value in this run.`, locate(at));
     }
     const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
     return {
@@ -1939,11 +1936,6 @@ const declareHint = 'Declare it with `type = string`.';
 const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
 function formatMissingHint(name) {
     return `Set it to the result of the build, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default is not used.`;
-}
-function describeTypeProblem(name, { type, default: value }) {
-    if (type === 'string' || (type === '' && value === undefined))
-        return undefined;
-    return `The late variable \`${name}\` is not declared as a string.`;
 }
 const maxValueCharacters = 512;
 function readValue(constant) {
@@ -2325,6 +2317,8 @@ var refusals = __webpack_require__(7557);
 var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
 var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
@@ -2340,6 +2334,7 @@ var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
+
 
 
 
@@ -2440,13 +2435,10 @@ function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 async function findRecord(lookup) {
-    const { thread, nomad } = lookup;
-    const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(thread, expected);
+    const { comment, isOfOthers, verified, refusal } = await (0,open_review/* openReview */.py)(lookup.thread, lookup.nomad);
     if (verified !== undefined)
         return { ...verified, comment };
-    const isOfOthers = comment === undefined && others.length > 0;
-    throw (0,refusals/* createUnknownPlanRefusal */.Or)(refusal.message.replace(/\.$/, ''), isOfOthers ? refusal.hint : undefined);
+    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* withoutFullStop */.Qu)(refusal.message), isOfOthers ? refusal.hint : undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -2513,8 +2505,8 @@ function renderHelp(allowed, title, reason) {
 function createExample(verb) {
     if (verb === 'plan' || verb === 'help')
         return { verb };
-    const plan = parse_command/* writingVerbs */.De.has(verb) ? { plan: '<plan>' } : {};
-    return { verb, job: '<job>', ...(verb === 'revert' ? { version: '<version>' } : {}), ...plan };
+    const plan = parse_command/* writingVerbs */.De.has(verb) ? '<plan>' : undefined;
+    return { verb, job: '<job>', version: verb === 'revert' ? '<version>' : undefined, plan };
 }
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -7204,6 +7196,7 @@ function createOlderThanRefusal(change) {
 function findCommandedJob({ record, key }, { command, address }) {
     const { verb, job: named } = command;
     const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
+    const did = isWrite ? 'registered' : 'planned';
     const jobs = record.jobs.filter(({ namespace, region, done }) => (!isWrite || done !== undefined) &&
         (address === undefined ||
             ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))));
@@ -7212,21 +7205,19 @@ function findCommandedJob({ record, key }, { command, address }) {
     if (job !== undefined && others.length === 0)
         return job;
     const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && (0,_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(id) ? [id] : []));
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(verb, named, candidates.length), suggestJob(verb, named, ids));
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(did, named, candidates.length), suggestJob(did, named, ids));
 }
 function mayBeRegion(recorded, region, key) {
     return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
 }
-function suggestJob(verb, named = '', ids = []) {
+function suggestJob(did, named = '', ids) {
     const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(named, ids);
     if (meant !== undefined)
         return `Did you mean \`${meant}\`? `;
-    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
     const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
     return others.length === 0 ? '' : `It ${did} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others, ', ')}. `;
 }
-function describeNoJob(verb, named, count) {
-    const did = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? 'registered' : 'planned';
+function describeNoJob(did, named, count) {
     if (named !== undefined && count > 1)
         return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
     if (named !== undefined)

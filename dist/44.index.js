@@ -191,11 +191,14 @@ function isOpen({ socket }) {
 
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
 var retry = __webpack_require__(892);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
 var messages = __webpack_require__(7244);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/clients/http/network-errors.js
+
 
 
 
@@ -337,8 +340,9 @@ function classifyConnectionError(thrown) {
     const code = readErrorCode(error);
     if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
         return { description: describeNames(error), about: 'name' };
-    if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error))
-        return describeProxyRefusal(error.statusCode);
+    const status = (0,json/* readMember */.hd)(error, 'statusCode');
+    if (code === 'ERR_PROXY_TUNNEL' && typeof status === 'number')
+        return describeProxyRefusal(status);
     if (/^ERR_SSL_.*ALERT/.test(code))
         return classifyTlsAlert(code);
     if (code.startsWith('HPE_'))
@@ -351,9 +355,6 @@ function describeNames(error) {
     const { host = '', cert } = error;
     const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
     return `has a certificate for ${names === '' ? 'no name' : names}, not for ${host}`;
-}
-function hasStatusCode(error) {
-    return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 function describeProxyRefusal(status) {
     return {

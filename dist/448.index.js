@@ -371,7 +371,7 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
     entries(first: 100) { nodes { position pullRequest { number } } }
   } }
 }`;
-async function listQueue(github, { graphqlUrl, repository, branch }) {
+async function listQueue(github, repository, { graphqlUrl, branch }) {
     const variables = { owner: repository.owner, name: repository.repo, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
     const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(queueSchema, data, 'a merge queue').data.repository;
@@ -3049,23 +3049,27 @@ function createCommentThread({ event, comment, keys }, github, repository, numbe
 function readPlanNumber(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
-async function openReview(thread, expected) {
+async function openReview(thread, nomad) {
+    const { address, namespace = '', region = '' } = nomad ?? {};
     const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(thread), (error) => {
         throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
     const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
+    const isOfOthers = comment === undefined && others.length > 0;
     try {
         const other = ids.find((id) => id !== thread.commentId);
-        if (comment !== undefined)
-            return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), expected), refusal: undefined };
-        if (others.length > 0)
+        if (comment !== undefined) {
+            const verified = (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), { cluster: address?.host, namespace, region });
+            return { comment, isOfOthers, verified, refusal: undefined };
+        }
+        if (isOfOthers)
             throw await createAuthorError(thread, others);
         throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createReviewError */ .Ld)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputError */ .Rb)('environment', other, thread.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        return { comment, others, verified: undefined, refusal: error };
+        return { comment, isOfOthers, verified: undefined, refusal: error };
     }
 }
 async function createAuthorError({ number, author }, others) {
@@ -3145,7 +3149,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
             removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
                 if (stop.target === undefined)
                     return [];
-                const spec = digestSpec(stop.target.spec, key);
+                const spec = stop.target.spec && (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', stop.target.spec, key);
                 const digests = hits.map(({ guard }) => ({ guard, of: spec }));
                 return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
             }),
@@ -3184,9 +3188,6 @@ function createReviewedJob({ hides = new Set(), hits, ...job }, key) {
         spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', job.spec, key),
         plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('meaning', job.plan, key),
     };
-}
-function digestSpec(spec, key) {
-    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', spec, key);
 }
 function renderRecord({ record, key }, verbs = []) {
     const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);
@@ -3807,23 +3808,18 @@ function readMeaning(body) {
 
 
 
-const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `What happens`];
 const maxJobsAlone = 10;
 function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
     const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
     const groups = groupByText(described, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, effects], ' ')));
-    const rows = groups.flatMap((same) => {
+    const rows = groups.map((same) => {
         const rowJobs = same.map(({ job }) => job);
         const names = renderJobNames(rowJobs, context, namespaces.size > 1);
-        return same
-            .slice(0, 1)
-            .map(({ effect, effects }) => [
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, names], '<br>'),
-            same.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `each: ${effects}`,
-        ]);
+        const { effect = _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6, effects = _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 } = same[0] ?? {};
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `each: ${effects}`];
     });
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `What happens`], rows, noun: 'job' });
 }
 function groupByText(jobs, readText) {
     return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
@@ -4110,7 +4106,6 @@ function renderWarnings(jobs, removed) {
     return (0,fit/* calloutList */.d9)('WARNING', lines, callout_form);
 }
 const unplacedStep = (0,markdown.md) `If this is merged, these allocations wait for a node: add capacity, or correct the job file (${(0,markdown/* link */.nf)((0,markdown.md) `how`, `${(0,documentation/* linkDocumentation */.rz)('runbook.md')}#cannot-be-placed`)}).`;
-const colonAfter = new Set(['refused', 'unplaced']);
 function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const facts = jobs
         .filter((job) => (0,plan_alarms/* listAlarms */.FX)(job).includes(alarm))
@@ -4121,7 +4116,7 @@ function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const grouped = mergeFacts(facts).map((same) => ((0,markdown/* isEmpty */.Im)(same.text) ? same.jobs : (0,markdown.md) `${same.jobs}: ${same.text}`));
     if (others.length > 0)
         return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(grouped, '; ')}.`];
-    const colon = colonAfter.has(alarm) ? (0,markdown.md) `:` : markdown/* nothing */.s6;
+    const colon = alarm === 'refused' || alarm === 'unplaced' ? (0,markdown.md) `:` : markdown/* nothing */.s6;
     return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
 }
 function mergeFacts(facts) {
@@ -5125,12 +5120,13 @@ function formatCounts(parts) {
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4025);
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9335);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2033);
-/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9042);
-/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7187);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(872);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4482);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1772);
+/* harmony import */ var _guard_hits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9335);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2033);
+/* harmony import */ var _describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9042);
+/* harmony import */ var _plan_headline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7187);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(872);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4482);
 
 
 
@@ -5141,95 +5137,94 @@ function formatCounts(parts) {
 
 
 
-const colors = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `\u001b[33m` };
+
+const colors = { '+': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[32m`, '-': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[31m`, '!': (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `\u001b[33m` };
 function createProgress(runner, done) {
     const minCharacters = 20;
     return (count, total) => {
         if (total < minCharacters || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
             return;
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
     };
 }
 function createPlanLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(createJobEntry);
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)).map(createJobEntry);
 }
 function planLog(outcome) {
     const { jobs, removed, failures, failed } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
-    const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
+    const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
     const texts = [
-        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
+        ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
         ...(unstored.length === 0 ? [] : [omitted]),
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs).map(createJobEntry),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).map(createJobEntry),
         ...createWarningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .listFailures */ .As)(outcome) },
         {
             kind: 'text',
-            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .describePlanRun */ ._)(outcome)}`,
+            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .describePlanRun */ ._)(outcome)}`,
         },
     ];
 }
 const maxWarnings = 9;
 function createWarningEntries(outcome) {
     const { jobs } = outcome;
-    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .listWarnings */ .EB)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
+    const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
     const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
-        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
+        const others = same.length > 1 ? ` (and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(same.length - 1, 'other job')})` : '';
         const [first] = same;
         const file = first === undefined ? {} : { file: first.job.file };
-        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Nomad warns about job`;
-        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)(text)}`;
+        const subject = first?.job.pitfalls?.includes(text) === true ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad warns about job`;
+        const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(text)}`;
         return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...createGuardEntries(outcome), ...createUnplacedEntries(jobs), ...warnings];
     const omitted = entries.slice(maxWarnings - 1);
     if (omitted.length < 2)
         return entries;
-    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(omitted.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) ``)));
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(omitted.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) ``)));
     return [
         ...entries.slice(0, maxWarnings - 1),
-        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${omitted.length} more warnings are listed in the log.` },
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${omitted.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
 function createUnplacedEntries(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict }) => {
-        const groups = verdict.unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
-        return groups.length === 0
-            ? []
-            : [{ kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${groups.join('; ')}.`, file }];
+    const unplaced = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).filter(({ verdict }) => verdict.unplaced.length > 0);
+    return unplaced.map(({ id, file, verdict }) => {
+        return { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)(verdict)}.`, file };
     });
 }
 function createGuardEntries(outcome) {
-    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome)
-        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
+    return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(outcome)
+        .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
         kind: 'warning',
-        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Job \`${id}\` cannot be registered without approval: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHit */ .jT)(hit))}`,
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be registered without approval: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHit */ .jT)(hit))}`,
         file,
         line: hit.line,
     }));
 }
 function createJobEntry(job) {
     const { verdict } = job;
-    const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts) : '';
+    const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts) : '';
     const lines = job.diff.lines.map(colorLine);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
-    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
-    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnplaced */ .Wd)(verdict.unplaced);
-    const parts = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
-    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
+    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .countUnplaced */ .Wd)(verdict.unplaced);
+    const parts = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
 function colorLine(line) {
     const color = colors[line[0] ?? ''];
-    return color === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${color}${line}\u001b[0m`;
+    return color === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${color}${line}\u001b[0m`;
 }
 
 
@@ -5483,12 +5478,14 @@ function formatPromotionHint({ revertedTo }) {
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7244);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(400);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9618);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(400);
+
 
 
 
@@ -5500,41 +5497,40 @@ function formatPromotionHint({ revertedTo }) {
 function expandReport(report, { publisher }) {
     const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
     const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
-    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
+    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
-        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
-        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
-        ...notes.filter(({ text }) => text !== `${headline}.`).map(renderNote),
+        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
+        ...notes
+            .filter(({ text }) => text !== `${headline}.`)
+            .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(text))),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
-    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${shown}\n`);
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text) })),
-            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
-        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
         files: { ...report.files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
         next: job?.outcome === 'awaiting-promotion' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(job.namespace ?? '', job.deployment ?? '') : [],
-        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
     };
 }
 function isInHeadline({ message, location }, headline) {
-    const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`: /, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
-function renderNote({ level, text }) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text));
-}
-const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
+const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
 function createForkReport(done, empty) {
     const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
@@ -5542,7 +5538,7 @@ function createForkReport(done, empty) {
         sign: '⚪',
         failures: [],
         notes: [{ level: 'notice', text: reason }],
-        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };
 }
@@ -5609,16 +5605,15 @@ function describeCorrection(comment, allowed) {
 const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {
     const [key, value = ''] = words.slice(-2);
-    const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
-    const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-    const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
-    const binding = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+    const plan = key === 'plan' && /^[0-9a-f]{8}$/.test(value) ? value : undefined;
+    const commit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value) ? value : undefined;
+    const jobWords = (plan ?? commit) === undefined ? words : words.slice(0, -2);
     if (jobWords.length > maxArguments[verb])
         return helpCommand;
     const [job, version] = jobWords;
     if (version !== undefined && !versionPattern.test(version))
         return helpCommand;
-    return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...binding };
+    return { verb, job, version, plan, commit };
 }
 function formatCommand({ verb, job, version, plan, commit }) {
     const binding = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];

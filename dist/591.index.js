@@ -1569,7 +1569,7 @@ function readAddress(text, { example, credentials, hasPath } = nomadKind) {
     const isRefusedPath = url.pathname !== '/' && (!hasPath || url.pathname.startsWith('/app/'));
     if (isRefusedPath || url.search !== '' || url.hash !== '') {
         return {
-            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
+            error: `${/[@?#]/.test(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
             hint: `Write it as \`${url.origin}\`, without a path.`,
         };
     }
@@ -1584,9 +1584,6 @@ function findFault(text) {
     return /^\w+:\/\/[^/@]*:(?!\d+(?:[/?#]|$))[^/:@\]]+(?:[/?#]|$)/.test(text)
         ? 'has a port that is not a number'
         : undefined;
-}
-function mayHoldSecrets(text) {
-    return /[@?#]/.test(text);
 }
 function addPlainHttp(name, { origin }, sent, errors) {
     const problem = `is \`${origin}\`: others on the network could read the ${sent}`;
@@ -2739,7 +2736,7 @@ function readInputs(mode, { table, all, keys }, env, errors) {
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
         const value = readInput(name, table[name] ?? input, env, errors);
         if (name in table)
-            values[toCamelCase(name)] = value;
+            values[name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
     }
     for (const name of findUnknown(env, all)) {
         const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(name);
@@ -2750,9 +2747,6 @@ function readInputs(mode, { table, all, keys }, env, errors) {
             errors.addMisspelled(name, suggestion);
     }
     return values;
-}
-function toCamelCase(name) {
-    return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 function isSetByUser({ text, fromEnv }, input) {
     return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
@@ -3521,9 +3515,6 @@ function readNumberConstant(digits) {
 
 
 const maxVariables = 5000;
-function readsAs(type) {
-    return type === 'string' || type === 'number' ? 'text' : 'expression';
-}
 function readJobText(text, step) {
     const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHcl */ .J)(text, step);
     const { blocks, unexpected } = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
@@ -3555,7 +3546,8 @@ function readBlockDeclaration(hcl, at, body) {
 }
 function createTypedDeclaration(type, value) {
     const expression = value?.expression;
-    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
+    const declared = type === 'string' || type === 'number' ? 'text' : 'expression';
+    const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : declared;
     return { type, reads, default: expression };
 }
 function inferReads({ hcl, from, to }) {
@@ -6881,7 +6873,7 @@ function isPublicByNature(objects, field, value = '', side = 'file') {
     if (objects[0] === 'Config') {
         if (objects.length > 1)
             return false;
-        const key = withoutTrailingIndexes(field);
+        const key = field.replace(/(?<!\])(?:\[\d+\])+$/, '');
         return publicConfigKeys.has(key) || (key === 'args' && sidecarArguments.has(value));
     }
     if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
@@ -6903,9 +6895,6 @@ function isFree(object) {
 }
 function isInFreeMap(field) {
     return /\[(?!\d+\])/.test(field);
-}
-function withoutTrailingIndexes(field) {
-    return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/detection/references.js
@@ -8140,7 +8129,11 @@ function describeNotes(job) {
     return [
         ...(isUncompared ? [uncompared] : []),
         ...late.map(describeLateValue),
-        ...(random.length === 0 ? [] : [describeRandomFields(random)]),
+        ...(random.length === 0
+            ? []
+            : [
+                `Changes with every plan: ${formatSomeFields(random)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`,
+            ]),
         ...overridden.map(({ setting, file, input }) => `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
@@ -8159,9 +8152,6 @@ function formatSomeFields(fields) {
     const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
     const more = fields.length > maxNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - maxNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
-}
-function describeRandomFields(fields) {
-    return `Changes with every plan: ${formatSomeFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 function describeUndeclared({ file, was, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
@@ -8656,7 +8646,7 @@ function createRunner({ outputFile, summaryFile, token, hide, runUrl }) {
         endGroup: core/* endGroup */.N4,
         log(text) {
             const lines = publisher.log(text).replace(/\n$/, '');
-            if (couldBeCommand(lines))
+            if (lines.includes('::') || lines.includes('##['))
                 printWithCommandsStopped(lines, token);
             else
                 core/* info */.pq(lines);
@@ -8681,9 +8671,6 @@ function createMasks() {
         },
         hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
     };
-}
-function couldBeCommand(text) {
-    return text.includes('::') || text.includes('##[');
 }
 function printWithCommandsStopped(text, token) {
     const taken = text.toLowerCase();
@@ -9891,13 +9878,11 @@ function fence(lines, language) {
     if (lines.length === 0)
         return nothing;
     return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
-        const block = shown.split(/\r\n?|\n/).map((line) => outOfFirstColumn((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.replaceAll('\t', '  '))));
+        const shownLines = shown.split(/\r\n?|\n/).map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.replaceAll('\t', '  ')));
+        const block = shownLines.map((line) => (line.startsWith('<!--') ? ` ${line}` : line));
         const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
         return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
     });
-}
-function outOfFirstColumn(line) {
-    return line.startsWith('<!--') ? ` ${line}` : line;
 }
 function placeInHtml(text) {
     return placed(text, { isInHtml: true });
@@ -9922,6 +9907,7 @@ function tableRow(cells) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E5: () => (/* binding */ codeList),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   fU: () => (/* binding */ listTexts),
 /* harmony export */   oh: () => (/* binding */ thousands)
@@ -9934,6 +9920,9 @@ function plural(count, noun) {
 }
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withoutFullStop(sentence) {
+    return sentence.replace(/\.$/, '');
 }
 function codeList(names) {
     return names.map((name) => `\`${name}\``).join(', ');

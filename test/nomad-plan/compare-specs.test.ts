@@ -293,8 +293,10 @@ describe('the comparison of two specifications', () => {
     (isCanonical, fields) => {
       const group = { Type: 'Edited' as const, Name: 'g', Fields: [], Objects: [], Tasks: [], Updates: {} };
       const diff: JobDiff = { Type: 'Edited', ID: 'x', Fields: [], Objects: [], TaskGroups: [group] };
-      const job = { ID: 'x', TaskGroups: [{ Name: 'g' }] };
-      expect(completeDiff(diff, { live: job, job, isCanonical }).TaskGroups[0]?.Fields).toEqual(fields);
+      const RestartPolicy = { Attempts: 2, Delay: 15e9, Interval: 1800e9, Mode: 'fail', RenderTemplates: false };
+      const live = { ID: 'x', TaskGroups: [{ Name: 'g', RestartPolicy }] };
+      const job = isCanonical ? live : { ID: 'x', TaskGroups: [{ Name: 'g' }] };
+      expect(completeDiff(diff, { live, job, isCanonical }).TaskGroups[0]?.Fields).toEqual(fields);
     },
   );
 

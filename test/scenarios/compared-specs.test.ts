@@ -233,6 +233,18 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     ]);
   });
 
+  test('a JSON job file without restarts gets those of Nomad, and a task those of its group', async () => {
+    const { TaskGroups, ...job } = createJsonJob({}, {}, 60, {});
+    const { RestartPolicy: _policy, ...group } = TaskGroups[0] ?? {};
+    const file = { ...job, TaskGroups: [group] };
+    await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(file) } });
+    await story.ask('POST', '/v1/jobs', { Job: { ...job, TaskGroups } });
+    await story.plan({ inputs: { 'job-files': 'jobs/*.json' } });
+    const changes = listChanges(story);
+    expect(changes.filter((line) => line.includes('Attempts'))).toEqual(['! Attempts: "1" => "2"']);
+    expect(changes.join()).not.toContain('Other');
+  });
+
   test('a changed update block of a JSON job is compared with that of its groups, which inherit it', async () => {
     const job = createJsonJob({}, {}, 50, {});
     const files = { 'jobs/web.json': JSON.stringify({ ...job, Update: { Stagger: 32e9 }, Priority: 60 }) };

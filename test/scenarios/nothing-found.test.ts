@@ -106,6 +106,28 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
   });
 
+  test('`stop-removed` stops the job of the only job file that is deleted', async () => {
+    await using pull = await startUndeclaring({ before: { [file]: service('old') }, after: { [file]: '' } });
+    await pull.plan({ event: pullRequestEvent() });
+    const run = await pull.register();
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
+  });
+
+  test('a job whose file moved to where no glob looks after the plan of its removal is not stopped', async () => {
+    const moved = 'attic/job.hcl';
+    await using pull = await startUndeclaring({
+      before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
+      after: { [file]: '' },
+    });
+    const inputs = { 'job-files': 'jobs/**' };
+    await pull.plan({ event: pullRequestEvent(), inputs });
+    pull.story.workspace.write(moved, service('old'));
+    pull.story.github.files = [{ filename: moved, status: 'renamed', previous_filename: file }];
+    const run = await pull.register({ inputs });
+    expect([run.exitCode, run.summary]).toEqual([1, expect.stringContaining(`\`${moved}\` declares it now`)]);
+    expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
+  });
+
   test('a job whose file moved to where no glob looks keeps running, and other jobs are registered', async () => {
     const moved = 'attic/job.hcl';
     await using pull = await startUndeclaring({
