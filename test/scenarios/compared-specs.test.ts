@@ -236,8 +236,8 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
   test('a JSON job file without restarts gets those of Nomad, and a task those of its group', async () => {
     const { TaskGroups, ...job } = createJsonJob({}, {}, 60, {});
     const { RestartPolicy: _policy, ...group } = TaskGroups[0] ?? {};
-    const file = { ...job, TaskGroups: [group] };
-    await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(file) } });
+    const planned = { ...job, TaskGroups: [group] };
+    await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(planned) } });
     await story.ask('POST', '/v1/jobs', { Job: { ...job, TaskGroups } });
     await story.plan({ inputs: { 'job-files': 'jobs/*.json' } });
     const changes = listChanges(story);
