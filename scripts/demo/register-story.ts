@@ -151,7 +151,7 @@ async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): 
       comment: await readOnlyComment(
         stage,
         pull,
-        /^### 🔴 `shop` failed and was rolled back to version 1: task `server` /m,
+        /^### 🔴 `shop` failed and was rolled back to version 1\n[^]*task `server` /m,
       ),
     };
   });

@@ -40,7 +40,7 @@ describe.concurrent('register after the visible text of the plan was edited', ()
       expect(readComment(story)).toMatch(/^### 🔴 Not registered/m);
       for (const shown of [readComment(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
-      await refused(story, await story.register(), /no record of a reviewed plan/);
+      await refused(story, await story.register(), /The comment with the plan was edited/);
       await story.plan();
       expect((await story.register()).exitCode, 'once it is planned again').toBe(0);
     });

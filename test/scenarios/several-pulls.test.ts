@@ -307,7 +307,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
     const event = pushEvent('refs/heads/production', [earlier, commit]);
     const run = await story.register({ event, inputs: { wait: 'false' } });
     expect(run.outputs['reason']).toBe('guarded');
-    expect(joinAnnotations(run)).toContain('Have pull request 5 approved');
+    expect(joinAnnotations(run)).toContain('did not contribute to pull request 5');
   });
 });
 

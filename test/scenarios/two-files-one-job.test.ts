@@ -28,7 +28,7 @@ describe('two files that declare one job', () => {
     const comment = story.github.comments[0]?.body ?? '';
     for (const text of [comment, run.summary]) expect(text).toContain(declared);
     expect(comment).toContain('<b><code>other</code></b>');
-    expect(run.outputs['summary']).toContain('`jobs/b.nomad.hcl` (2 files), `other` is new');
+    expect(run.outputs['summary']).toContain('`jobs/b.nomad.hcl` (2 files); `other` is new');
   });
 
   test('register refuses two files that declare one job before anything is written', async () => {
