@@ -26,9 +26,12 @@ const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
   ),
 }));
 
-/** The reference: what is empty, zero or null is absent, and everything else counts. */
+/** The reference: what is empty, zero or null is absent, and everything else counts, as does any value of a list. */
 function toPlain(value: Json): string {
-  if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(toPlain).join()}]`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => (typeof item === 'object' ? toPlain(item) : JSON.stringify(item)));
+    return items.length === 0 ? '' : `[${items.join()}]`;
+  }
   if (value === null || typeof value !== 'object')
     return value === null || value === 0 || value === '' || value === false ? '' : JSON.stringify(value);
   const entries = Object.entries(value).map(([name, item]) => `${name}=${toPlain(item)}`);
