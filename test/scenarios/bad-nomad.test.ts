@@ -135,6 +135,17 @@ describe.concurrent('unusable Nomad', () => {
     expect(run.summary).not.toContain('push');
   });
 
+  test('a secret at the place where a long error is cut is hidden as a whole', async () => {
+    const secret = 'Xq9vR2mK7pLw4ZtB8nYc';
+    const inputs = { 'secret-vars': `db=${secret}` };
+    const body = `a long error: ${'x '.repeat(988)}${secret}${' and so on'.repeat(20)}`;
+    await using nomad = await startServer([parsedJob, { status: 500, body }]);
+    const files = { 'a.nomad.hcl': 'variable "db" {}\njob "a" {}' };
+    const { run } = await failed({ address: nomad.url, inputs, files }, 'server');
+    expect(run.summary).toContain('a long error');
+    for (const text of [run.summary, run.log, JSON.stringify(run.outputs)]) expect(text).not.toContain('Xq9vR2');
+  });
+
   test('plan names the limit of connections when Nomad refuses all of them', async () => {
     const body = 'Your IP is issuing too many concurrent connections, please rate limit your calls\n';
     const refuse: Step = (_seen, response) => void response.writeHead(429, { connection: 'close' }).end(body);
