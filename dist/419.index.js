@@ -4707,6 +4707,8 @@ function compareWords(before, after) {
     return isOther ? undefined : difference;
 }
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/fields.js
 var fields = __webpack_require__(8937);
 // EXTERNAL MODULE: ./build/js/nomad-plan/compare-specs.js
@@ -4988,6 +4990,7 @@ function readText(data, name) {
 
 
 
+
 function findUnknownParts(block, { Fields, Objects }) {
     return [...Fields, ...Objects]
         .filter(({ Type }) => Type !== 'None')
@@ -5032,25 +5035,19 @@ function findReplacedTasks({ diff, job }) {
     const added = tasks.filter(({ type }) => type === 'Added');
     const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
     const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
-    const come = [...added, ...changed];
-    const gone = [...deleted, ...changed];
-    const [taken, left] = [
-        new Set(come.map(({ images }) => images.after)),
-        new Set(gone.map(({ images }) => images.before)),
-    ];
+    const losing = [...deleted, ...changed];
+    const gaining = [...added, ...changed];
+    const lostImages = new Set(losing.map(({ images }) => images.before));
+    const gainedImages = new Set(gaining.map(({ images }) => images.after));
     const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
     const isProxyDeleted = deleted.some((task) => task.isOfService);
-    const former = gone.filter((task) => taken.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)));
-    const replacing = come.filter(({ type, isPlainProxy, images }) => left.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
+    const former = losing.filter((task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)));
+    const replacing = gaining.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
     if (former.length === 0 || replacing.length === 0)
         return [];
-    const [old = '', current = ''] = [former, replacing].map((list) => {
-        const names = list.slice(0, maxNames).map(({ name }) => name);
-        return [...names, ...(list.length > maxNames ? ['…'] : [])].join(', ');
-    });
+    const [old = '', current = ''] = [former, replacing].map((list) => (0,numbers/* listTexts */.fU)(list.map(({ name }) => name), ', '));
     return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
-const maxNames = 5;
 function findImage(part, side) {
     const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const image = readField(config, 'image', side);
@@ -5271,7 +5268,6 @@ function findRights(change) {
         ...tasks.flatMap((task) => [...findTaskRights(task, change.diff?.Type !== 'Edited'), ...findDriverRights(task)]),
         ...new Map(tasks.flatMap(findLooserNetworks).map((row) => [`${row.group}/${row.task}`, row])).values(),
         ...findUnknownFields(change),
-        ...findReplacedTasks(change),
     ];
 }
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
@@ -5494,8 +5490,6 @@ function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
 
 
@@ -5813,33 +5807,30 @@ const guards_guards = {
     },
     'less-memory': {
         means: '`memory` or `memory_max` of a task becomes lower',
-        judge: (plan) => [
-            ...listResourceChanges(plan).flatMap(({ address, readNumber }) => {
-                const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
-                const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
-                return [
-                    ...lower(address, 'memory', memory, ' MiB'),
-                    ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
-                ];
-            }),
-            ...findReplacedTasks(plan),
-        ],
+        isByTask: true,
+        judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+            const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
+            const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
+            return [
+                ...lower(address, 'memory', memory, ' MiB'),
+                ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
+            ];
+        }),
     },
     'less-cpu': {
         means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
-        judge: (plan) => [
-            ...listResourceChanges(plan).flatMap(({ address, readNumber }) => {
-                const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
-                if (cores.old !== 0 && cores.new !== 0)
-                    return lower(address, 'cores', cores, '');
-                return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
-            }),
-            ...findReplacedTasks(plan),
-        ],
+        isByTask: true,
+        judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+            const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
+            if (cores.old !== 0 && cores.new !== 0)
+                return lower(address, 'cores', cores, '');
+            return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
+        }),
     },
     'image-downgrade': {
         means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-        judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...findReplacedTasks(plan)],
+        isByTask: true,
+        judge: (plan) => listImageChanges(plan).flatMap(findDowngrade),
     },
     'image-unpinned': {
         means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
@@ -5854,6 +5845,7 @@ const guards_guards = {
     },
     privileged: {
         means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
+        isByTask: true,
         judge: findRights,
     },
     'new-secrets-access': {
@@ -5870,8 +5862,8 @@ const guards_guards = {
     },
     'datacenter-change': {
         means: 'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
-        judge(plan) {
-            const { job, diff } = plan;
+        isByTask: true,
+        judge({ job, diff }) {
             if (diff === null || diff.Type !== 'Edited')
                 return [];
             const { before, after, isOther } = (0,read_diff/* readDatacenterLists */.dw)(diff);
@@ -5881,7 +5873,6 @@ const guards_guards = {
                 ...(isChangedField(pool) ? [reportJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
                 ...findLostConstraints(diff, job),
                 ...findChangedDevices(diff),
-                ...findReplacedTasks(plan),
             ];
         },
     },
@@ -5891,9 +5882,13 @@ function findHits(plan, settings) {
         return [];
     const form = settings.includes(guards/* digestForm */.JN) ? 'digest' : 'tag';
     const { unserved: unknown } = plan;
+    const replaced = findReplacedTasks(plan);
     const hits = guards/* guardNames */.WL
         .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
-        .flatMap((guard) => guards_guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+        .flatMap((guard) => {
+        const { judge, isByTask = false } = guards_guards[guard];
+        return [...judge(plan, form), ...(isByTask ? replaced : [])].map((finding) => ({ ...finding, guard }));
+    });
     if (unknown === undefined || settings.length === 0)
         return hits;
     return [...hits, { ...reportJob('includes what the registered version changed'), unknown, guard: 'all' }];

@@ -4172,9 +4172,12 @@ var job_row = __webpack_require__(577);
 var comment_approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var footer = __webpack_require__(3976);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
 var guard_hits = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./build/js/report/comment/guard-rows.js
+
 
 
 
@@ -4200,11 +4203,10 @@ function renderGuards(outcome, approving) {
         within: (items) => (isOne ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
     });
 }
-const maxLocations = 5;
 function describeAddresses(hits) {
-    const addresses = [...new Set(hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit).replace(/: $/, '')))].filter((text) => text !== '');
-    const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
-    return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
+    const addresses = new Set(hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit).replace(/: $/, '')));
+    addresses.delete('');
+    return addresses.size === 0 ? '' : `${(0,numbers/* listTexts */.fU)([...addresses], ', ')}: `;
 }
 function renderHits(hits) {
     const [first] = hits;
@@ -5579,8 +5581,7 @@ const maxArguments = {
     revert: 2,
 };
 function parseCommand(comment) {
-    const head = comment.slice(0, maxCommandCharacters + 1);
-    const [line = ''] = head.split(/[\r\n]/, 1);
+    const line = readFirstLine(comment);
     const words = line.split(' ');
     if (words[0] !== commandPrefix)
         return undefined;
@@ -5590,9 +5591,13 @@ function parseCommand(comment) {
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
     return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
+function readFirstLine(comment) {
+    return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
+}
 function describeCorrection(comment, allowed) {
-    const [line = ''] = comment.slice(0, maxCommandCharacters).split(/[\r\n]/, 1);
-    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    const [, word, ...rest] = readFirstLine(comment)
+        .split(' ')
+        .filter((part) => part !== '');
     if (word === undefined || (word === 'help' && rest.length === 0))
         return undefined;
     if (!/^[\w-]{1,40}$/.test(word))

@@ -404,7 +404,7 @@ const rows = {
     Migrate: {
         public: '*',
         other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
-        defaults: { HealthCheck: 'checks', HealthyDeadline: minutes(5), MaxParallel: 1, MinHealthyTime: seconds(10) },
+        defaults: { HealthCheck: 'checks', HealthyDeadline: seconds(300), MaxParallel: 1, MinHealthyTime: seconds(10) },
     },
     NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
     Update: {
@@ -584,9 +584,6 @@ const rows = {
 };
 function seconds(count) {
     return count * 1e9;
-}
-function minutes(count) {
-    return seconds(60 * count);
 }
 function createRows(row, blocks) {
     const parts = blocks.split(';').map((block) => block.split(':', 2));

@@ -50,6 +50,8 @@ export interface Hit extends Finding {
 interface Guard {
   /** For docs/guards.md. */
   readonly means: string;
+  /** Whether it compares each task with the one of the same name, so that it cannot judge tasks that replace others. */
+  readonly isByTask?: true;
   readonly judge: (plan: GuardedPlan, form: 'tag' | 'digest') => readonly Finding[];
 }
 
@@ -110,8 +112,9 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'less-memory': {
     means: '`memory` or `memory_max` of a task becomes lower',
-    judge: (plan) => [
-      ...listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+    isByTask: true,
+    judge: (plan) =>
+      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
         // Without a maximum, the memory is the limit; -1 is no limit.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
@@ -120,23 +123,21 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
           ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
         ];
       }),
-      ...findReplacedTasks(plan),
-    ],
   },
   'less-cpu': {
     means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
-    judge: (plan) => [
-      ...listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+    isByTask: true,
+    judge: (plan) =>
+      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
         if (cores.old !== 0 && cores.new !== 0) return lower(address, 'cores', cores, '');
         return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
       }),
-      ...findReplacedTasks(plan),
-    ],
   },
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-    judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...findReplacedTasks(plan)],
+    isByTask: true,
+    judge: (plan) => listImageChanges(plan).flatMap(findDowngrade),
   },
   'image-unpinned': {
     means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
@@ -152,6 +153,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   privileged: {
     means:
       'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
+    isByTask: true,
     judge: findRights,
   },
   'new-secrets-access': {
@@ -169,8 +171,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'datacenter-change': {
     means:
       'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
-    judge(plan) {
-      const { job, diff } = plan;
+    isByTask: true,
+    judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after, isOther } = readDatacenterLists(diff);
       const pool = findField(diff, 'NodePool');
@@ -179,7 +181,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         ...(isChangedField(pool) ? [reportJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
         ...findLostConstraints(diff, job),
         ...findChangedDevices(diff),
-        ...findReplacedTasks(plan),
       ];
     },
   },
@@ -190,9 +191,13 @@ export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): 
   if (plan.verdict.change === 'unchanged') return [];
   const form = settings.includes(digestForm) ? 'digest' : 'tag';
   const { unserved: unknown } = plan;
+  const replaced = findReplacedTasks(plan);
   const hits = guardNames
     .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
-    .flatMap((guard) => guards[guard].judge(plan, form).map((finding) => ({ ...finding, guard })));
+    .flatMap((guard) => {
+      const { judge, isByTask = false } = guards[guard];
+      return [...judge(plan, form), ...(isByTask ? replaced : [])].map((finding) => ({ ...finding, guard }));
+    });
   if (unknown === undefined || settings.length === 0) return hits;
   return [...hits, { ...reportJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }

@@ -29,7 +29,7 @@ import {
   type TaskAddress,
   type Side,
 } from './changes.ts';
-import { findReplacedTasks, findUnknownFields } from './unknown-changes.ts';
+import { findUnknownFields } from './unknown-changes.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A task with the rights of the tasks that its group keeps. */
@@ -46,7 +46,6 @@ export function findRights(change: Change): readonly Finding[] {
     ...tasks.flatMap((task) => [...findTaskRights(task, change.diff?.Type !== 'Edited'), ...findDriverRights(task)]),
     ...new Map(tasks.flatMap(findLooserNetworks).map((row) => [`${row.group}/${row.task}`, row])).values(),
     ...findUnknownFields(change),
-    ...findReplacedTasks(change),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { listTexts } from '../text/numbers.ts';
 import { isKnownField } from '../clients/nomad/jobs/fields.ts';
 import { findRepository } from './image-order.ts';
 import {
@@ -71,31 +72,28 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
   const added = tasks.filter(({ type }) => type === 'Added');
   const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
   const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
-  const come = [...added, ...changed];
-  const gone = [...deleted, ...changed];
-  const [taken, left] = [
-    new Set(come.map(({ images }) => images.after)),
-    new Set(gone.map(({ images }) => images.before)),
-  ];
+  const losing = [...deleted, ...changed];
+  const gaining = [...added, ...changed];
+  const lostImages = new Set(losing.map(({ images }) => images.before));
+  const gainedImages = new Set(gaining.map(({ images }) => images.after));
   const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
   const isProxyDeleted = deleted.some((task) => task.isOfService);
-  const former = gone.filter(
-    (task) => taken.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)),
+  const former = losing.filter(
+    (task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)),
   );
-  const replacing = come.filter(
+  const replacing = gaining.filter(
     ({ type, isPlainProxy, images }) =>
-      left.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)),
+      lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)),
   );
   if (former.length === 0 || replacing.length === 0) return [];
-  const [old = '', current = ''] = [former, replacing].map((list) => {
-    const names = list.slice(0, maxNames).map(({ name }) => name);
-    return [...names, ...(list.length > maxNames ? ['…'] : [])].join(', ');
-  });
+  const [old = '', current = ''] = [former, replacing].map((list) =>
+    listTexts(
+      list.map(({ name }) => name),
+      ', ',
+    ),
+  );
   return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
-
-/** Names that a hit shows. */
-const maxNames = 5;
 
 /** The repository of the image of a task; empty without an image, `undefined` if it is not known. */
 function findImage(part: TaskPart, side: Side): string | undefined {

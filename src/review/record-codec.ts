@@ -142,8 +142,8 @@ const recordLineStart = '<!-- outrider:record ';
 const digestPlaceholder = '0'.repeat(44);
 
 /**
- * Reasons why a record does not count that a comment has in place of it. A refusal that replaces the comment of the plan keeps them: otherwise it would hide its
- * own cause from the next run.
+ * States of an invalid or missing record that a comment can mark instead of a record. If a refusal replaces the comment of the plan, it keeps the state:
+ * otherwise, the next run could not report the cause.
  */
 export const markedKinds = ['unsigned', 'edited', 'older', 'damaged', 'absent'] as const;
 

@@ -160,12 +160,12 @@ describe.concurrent('variables and locals in source and version', () => {
   });
 
   const unread: Readonly<Record<string, readonly [files: Readonly<Record<string, string>>, version: string]>> = {
-    'the content of a file that is no version': [{ VERSION: 'hunter2\n' }, 'file("VERSION")'],
+    'the content of a file that is not a version': [{ VERSION: 'hunter2\n' }, 'file("VERSION")'],
     'a file of Git': [{ '.git/VERSION': '1.0.0' }, 'file(".git/VERSION")'],
     'a large file': [{ VERSION: `1.0.0${' '.repeat(1000)}` }, 'file("VERSION")'],
     'a file out of the repository': [{}, 'file("../VERSION")'],
     'a path with a NUL character': [{}, 'file("VERSION\\u0000")'],
-    'a value of JSON that is no version': [{ 'v.json': '{"v":"hunter2"}' }, 'jsondecode(file("v.json")).v'],
+    'a JSON value that is not a version': [{ 'v.json': '{"v":"hunter2"}' }, 'jsondecode(file("v.json")).v'],
     'a value of JSON in a template': [{ 'v.json': '{"v":"hunter2"}' }, '"1.${jsondecode(file("v.json")).v}"'],
     'a boolean of JSON': [{ 'v.json': '{"v":true}' }, 'jsondecode(file("v.json")).v'],
     'what is not valid JSON': [{ 'v.json': '{"v":"1.0.0"}hunter2' }, 'jsondecode(file("v.json")).v'],

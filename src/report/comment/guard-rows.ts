@@ -1,4 +1,5 @@
 import { itemList, type Block } from '../../text/fit.ts';
+import { listTexts } from '../../text/numbers.ts';
 import { join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import { approvers, listHits, formatHitAddress, clipValue, type JobHit } from '../plan/guard-hits.ts';
@@ -45,15 +46,11 @@ export function renderGuards(
   });
 }
 
-const maxLocations = 5;
-
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
 function describeAddresses(hits: readonly JobHit[]): string {
-  const addresses = [...new Set(hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')))].filter(
-    (text) => text !== '',
-  );
-  const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
-  return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
+  const addresses = new Set(hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')));
+  addresses.delete('');
+  return addresses.size === 0 ? '' : `${listTexts([...addresses], ', ')}: `;
 }
 
 /** A hit, which several tasks may have, and several guards may find. */

@@ -39,8 +39,7 @@ const maxArguments: Readonly<Record<CommandVerb, number>> = {
  * instead of the plan. Returns `undefined` if the comment is not a command; anything else that begins like one is `help`.
  */
 export function parseCommand(comment: string): Command | undefined {
-  const head = comment.slice(0, maxCommandCharacters + 1);
-  const [line = ''] = head.split(/[\r\n]/, 1);
+  const line = readFirstLine(comment);
   const words = line.split(' ');
   if (words[0] !== commandPrefix) return undefined;
   // A truncated line could be a different command.
@@ -50,10 +49,16 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
+/** One character more than a command may have shows that it is truncated. */
+function readFirstLine(comment: string): string {
+  return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
+}
+
 /** Explains that a comment, which is read as `help`, is no other command; `undefined` if it asks for help. */
 export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
-  const [line = ''] = comment.slice(0, maxCommandCharacters).split(/[\r\n]/, 1);
-  const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+  const [, word, ...rest] = readFirstLine(comment)
+    .split(' ')
+    .filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
   if (!/^[\w-]{1,40}$/.test(word)) return 'This is no command.';
   if (verbs.some((verb) => verb === word)) return `The words after \`${word}\` are not those of a command.`;

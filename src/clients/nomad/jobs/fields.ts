@@ -57,7 +57,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Migrate: {
     public: '*',
     other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
-    defaults: { HealthCheck: 'checks', HealthyDeadline: minutes(5), MaxParallel: 1, MinHealthyTime: seconds(10) },
+    defaults: { HealthCheck: 'checks', HealthyDeadline: seconds(300), MaxParallel: 1, MinHealthyTime: seconds(10) },
   },
   NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
   Update: {
@@ -264,10 +264,6 @@ const rows: Readonly<Record<string, BlockRow>> = {
 /** In nanoseconds, as Nomad's API has durations. */
 function seconds(count: number): number {
   return count * 1e9;
-}
-
-function minutes(count: number): number {
-  return seconds(60 * count);
 }
 
 /** @param blocks the names of blocks with the same fields, a colon and the fields; separated by semicolons */
