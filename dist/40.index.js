@@ -4772,7 +4772,10 @@ var random_changes = __webpack_require__(4872);
 var verdict = __webpack_require__(4025);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
+// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
+var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/review-check.js
+
 
 
 
@@ -4885,13 +4888,22 @@ async function compare(current, nomadPlan, reviewed, checking) {
     if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', part: 'plan' };
     const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
-    if (since === 'no')
+    if (since === 'no') {
+        await refuseConcurrentRegistration(nomadPlan, entry, checking);
         return comparison;
+    }
     return {
         kind: 'registered-after-plan',
         isKnown: since === 'yes',
         denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
     };
+}
+async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, job, namespace, region }, entry, { nomad, started }) {
+    if (late === undefined || index === entry.index || index === 0)
+        return;
+    const isChanged = await (0,registered_since/* wasChangedSince */.kH)({ id: job.ID, namespace, region }, performance.timeOrigin + started, nomad);
+    if (isChanged)
+        throw (0,write_permitted/* createConflictError */.bM)(job.ID, undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5364,8 +5376,6 @@ var load = __webpack_require__(3686);
 var variable_secrets = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/operations/follow/watch-rollout.js
 var watch_rollout = __webpack_require__(680);
-// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
 
 
@@ -5425,8 +5435,14 @@ async function mayBeSent(replanned, before, writing) {
     if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
+    if (replanned.late !== undefined && !(await isSameLateState(replanned, index, writing)))
+        return false;
     const { evaluated = 0 } = writing;
     return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+}
+async function isSameLateState({ job, plan, namespace, region }, index, { nomad, evaluated }) {
+    const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+    return (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad);
 }
 function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };

@@ -6296,7 +6296,7 @@ async function requestPlan(parsed, access, attempts = 3) {
         throw withKeptCounts(error, kept);
     });
     const response = await ask(job);
-    const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? response.JobModifyIndex;
+    const index = live?.JobModifyIndex ?? response.JobModifyIndex;
     if (index !== response.JobModifyIndex && attempts > 1)
         return requestPlan(parsed, access, attempts - 1);
     const plan = { ...response, JobModifyIndex: index };

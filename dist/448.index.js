@@ -3205,6 +3205,7 @@ function renderRecord({ record, key }, verbs = []) {
 /* harmony export */   Gw: () => (/* binding */ readLastRegistration),
 /* harmony export */   _G: () => (/* binding */ isSameState),
 /* harmony export */   fU: () => (/* binding */ isAfterMerge),
+/* harmony export */   kH: () => (/* binding */ wasChangedSince),
 /* harmony export */   uG: () => (/* binding */ checkRegisteredAfterPlan),
 /* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
 /* harmony export */ });
@@ -3301,6 +3302,11 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
     const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true)));
     return digests.size === 1;
+}
+async function wasChangedSince(target, since, nomad) {
+    const versions = await listUnbroken(target, nomad);
+    const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < since);
+    return before === -1 || new Set(versions.slice(0, before + 1).map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true))).size > 1;
 }
 async function wasPurgedAfterMerge(nomadPlan, versions, time, nomad) {
     const oldest = versions.at(-1);

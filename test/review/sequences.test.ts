@@ -796,6 +796,7 @@ class World {
       checkout,
       commit,
       repositoryId: '',
+      started: performance.now(),
       gate: gateFor(['register', 'stop', 'promote']),
       deadline: { signal: new AbortController().signal, remaining: () => 60_000 },
       cancelled: new AbortController().signal,

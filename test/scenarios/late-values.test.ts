@@ -265,6 +265,34 @@ test.concurrent('a re-run of the deploy with another value is refused with the w
   expect((await running(story)).Config['image']).toBe(image);
 });
 
+test.concurrent.each([
+  ['reads the job', 'GET /v1/job/web'],
+  ['plans the job', 'POST /v1/job/web/plan'],
+  ['registers the job', 'POST /v1/jobs'],
+])(
+  'a run is refused if another run of the same review registers another value immediately before it %s',
+  async (_when, request) => {
+    await using story = await startLate();
+    story.workspace.write('.github/outrider.yml', 'late-vars: image\n');
+    let isMerged = false;
+    let other: ReturnType<Story['register']> | undefined;
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, async ({ method, path }) => {
+      if (!isMerged || other !== undefined || `${method} ${path.replace(/\?.*/, '')}` !== request) return;
+      other = register(image);
+      await other;
+    });
+    const register = async (value: string) =>
+      story.register({ inputs: { vars: `image=${value}`, address: proxy.url } });
+    await story.plan({ inputs: { address: proxy.url } });
+    merge(story);
+    isMerged = true;
+    const run = await register('registry.example/web:1.4');
+    expect(await other).toMatchObject({ exitCode: 0, outputs: { changed: 'true' } });
+    expect(run).toMatchObject({ exitCode: 1, outputs: { reason: 'conflict', changed: 'false' } });
+    expect((await running(story)).Config['image']).toBe(image);
+  },
+);
+
 test.concurrent('another deployment of the late field between plan and register does not matter, and any other change of the job does', async () => {
   const { workspace: _workspace, ...options } = { workspace: undefined };
   for (const [between, reason] of [

@@ -11,7 +11,10 @@ import type { RegisterInputs } from './inputs.ts';
 import type { Reporter } from './reporter.ts';
 
 export interface RegisterDependencies
-  extends JobDependencies, Pick<RunContext, 'gate' | 'pace' | 'cancelled' | 'log'>, Pick<FollowDependencies, 'runLog'> {
+  extends
+    JobDependencies,
+    Pick<RunContext, 'gate' | 'pace' | 'cancelled' | 'log' | 'started'>,
+    Pick<FollowDependencies, 'runLog'> {
   readonly inputs: RegisterInputs;
   readonly checkout: Checkout | undefined;
   /** The checked-out commit, or else that of the event. */

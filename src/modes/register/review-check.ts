@@ -7,7 +7,8 @@ import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import { hasEqualEffect } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
-import { checkRegisteredAfterPlan } from '../../operations/review/registered-since.ts';
+import { checkRegisteredAfterPlan, wasChangedSince } from '../../operations/review/registered-since.ts';
+import { createConflictError } from '../../operations/write-permitted.ts';
 import { createPlannedJob, readLatest, type NomadPlan, type PlanContext } from '../../operations/planning/plan-job.ts';
 import { findPlanLines, findPlan } from '../../report/comment/quoted-plan.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
@@ -178,10 +179,24 @@ async function compare(
     { ...entry, mergedAt, plannedAt: 1000 * record.planned },
     checking,
   );
-  if (since === 'no') return comparison;
+  if (since === 'no') {
+    await refuseConcurrentRegistration(nomadPlan, entry, checking);
+    return comparison;
+  }
   return {
     kind: 'registered-after-plan',
     isKnown: since === 'yes',
     denied: since instanceof ActionError ? since : undefined,
   };
+}
+
+/** Another run of the same review may register another late value, and mark it in the comment only after this run has read it. @throws ServiceError `conflict` */
+async function refuseConcurrentRegistration(
+  { late, plan: { JobModifyIndex: index }, job, namespace, region }: NomadPlan,
+  entry: ReviewedJob,
+  { nomad, started }: ReviewCheckContext,
+): Promise<void> {
+  if (late === undefined || index === entry.index || index === 0) return;
+  const isChanged = await wasChangedSince({ id: job.ID, namespace, region }, performance.timeOrigin + started, nomad);
+  if (isChanged) throw createConflictError(job.ID, undefined);
 }

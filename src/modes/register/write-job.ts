@@ -13,7 +13,7 @@ import { hasReviewedEffect } from './review-check.ts';
 import { findEvaluation } from '../../operations/follow/watch-rollout.ts';
 import { classifyStart } from '../../nomad-plan/spec.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
-import { checkRegisteredAfterPlan } from '../../operations/review/registered-since.ts';
+import { checkRegisteredAfterPlan, isSameState } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, readStateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -103,9 +103,20 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   if (digestPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
+  if (replanned.late !== undefined && !(await isSameLateState(replanned, index, writing))) return false;
   // If the plan has not read it, any registration of a new job may be that of the lost response.
   const { evaluated = 0 } = writing;
   return (await checkRegisteredAfterPlan(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+}
+
+/** Whether a job with late values was changed by counts only: the meaning of its plan does not depend on the running values, which another run of the same review may have registered. */
+async function isSameLateState(
+  { job, plan, namespace, region }: NomadPlan,
+  index: number,
+  { nomad, evaluated }: JobWriteContext,
+): Promise<boolean> {
+  const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+  return isSameState({ index, evaluated }, current, nomad);
 }
 
 /** A JSON job file may stop its job. */

@@ -92,9 +92,9 @@ export async function requestPlan(
       throw withKeptCounts(error, kept);
     });
   const response = await ask(job);
-  const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? response.JobModifyIndex;
+  const index = live?.JobModifyIndex ?? response.JobModifyIndex;
   if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, access, attempts - 1);
-  // If the job was scaled in the meantime, check-and-set requires the version whose counts are kept.
+  // If the job was changed in the meantime, check-and-set requires the version whose counts or late values were read.
   const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);

@@ -144,6 +144,17 @@ export async function isSameState(
   return digests.size === 1;
 }
 
+/** Whether a job was changed since a time, in milliseconds since 1970, by more than counts. */
+export async function wasChangedSince(
+  target: JobTarget,
+  since: number,
+  nomad: Pick<Nomad, 'listJobVersions'>,
+): Promise<boolean> {
+  const versions = await listUnbroken(target, nomad);
+  const before = versions.findIndex((version) => (readSubmitTime(version)?.getTime() ?? 0) < since);
+  return before === -1 || new Set(versions.slice(0, before + 1).map((version) => digestLive(version, true))).size > 1;
+}
+
 /** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */
 async function wasPurgedAfterMerge(
   nomadPlan: NomadPlan,
