@@ -162,6 +162,8 @@ interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
   readonly location?: Location | undefined;
+  /** The attribute of a job file that the error is about, if it is known without its place. */
+  readonly attribute?: string | undefined;
   /** The next step for the user, in one sentence. */
   readonly hint?: string | undefined;
   readonly cause?: unknown;
@@ -188,6 +190,7 @@ export class ActionError extends Error {
   override readonly name: string = 'ActionError';
   readonly reason: Reason;
   readonly location: Location | undefined;
+  readonly attribute: string | undefined;
   readonly hint: string | undefined;
   readonly help: Help;
   readonly level: 'error' | 'warning';
@@ -196,6 +199,7 @@ export class ActionError extends Error {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
     this.location = details.location;
+    this.attribute = details.attribute;
     this.hint = details.hint ?? defaultHints[details.reason];
     this.help = details.help ?? details.reason;
     this.level = details.level ?? 'error';
@@ -208,8 +212,8 @@ export class ActionError extends Error {
 
   /** The same error with another message and location. */
   withMessage(message: string, location: Location | undefined): ActionError {
-    const { reason, hint, help, cause, level } = this;
-    return new ActionError({ reason, message, location, hint, help, cause, level });
+    const { reason, attribute, hint, help, cause, level } = this;
+    return new ActionError({ reason, message, location, attribute, hint, help, cause, level });
   }
 }
 

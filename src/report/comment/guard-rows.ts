@@ -48,7 +48,7 @@ export function renderGuards(
 
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
 function describeAddresses(hits: readonly JobHit[]): string {
-  const addresses = new Set(hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')));
+  const addresses = new Set(hits.map(({ hit }) => formatHitAddress(hit)));
   addresses.delete('');
   return addresses.size === 0 ? '' : `${listTexts([...addresses], ', ')}: `;
 }

@@ -50,9 +50,10 @@ export function clipValue(text: string): string {
   return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
 
+/** Empty for the job itself. */
 export function formatHitAddress({ group, task }: ShownHit): string {
-  if (task !== '') return `task \`${clip(task)}\`: `;
-  return group === '' ? '' : `group \`${clip(group)}\`: `;
+  if (task !== '') return `task \`${clip(task)}\``;
+  return group === '' ? '' : `group \`${clip(group)}\``;
 }
 
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
@@ -61,5 +62,6 @@ export function describeHit(hit: ShownHit): string {
   const change =
     old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
   const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-  return `${formatHitAddress(hit)}${subject}${change}${unit} (${guard})${cause}`;
+  const address = formatHitAddress(hit);
+  return `${address === '' ? '' : `${address}: `}${subject}${change}${unit} (${guard})${cause}`;
 }
