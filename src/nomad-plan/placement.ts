@@ -191,7 +191,7 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
     const [noun = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
     const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-    const name = names.size > 0 ? listTexts([...names].toSorted(), ', ') : label;
+    const name = names.size > 0 ? listTexts([...names].toSorted()) : label;
     const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
     const key = JSON.stringify([String(pattern), name]);
     const known = reasons.get(key);

@@ -1,3 +1,4 @@
+import { listTexts } from '../../text/numbers.ts';
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
@@ -256,8 +257,6 @@ export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs
   };
 }
 
-const maxNamed = 5;
-
 /** Logs the counts of several rollouts together, one line for each change; each rollout logs its events and its end itself. */
 function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
   let logged = '';
@@ -275,9 +274,7 @@ function describeJobs(jobs: readonly RegisteredJob[]): string {
     ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),
   ).length;
   const healths = pending.map(describeHealth).filter((text) => text !== '');
-  const more = healths.length - maxNamed;
-  const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
-  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+  return `${done} of ${done + pending.length} jobs done${healths.length === 0 ? '' : ` · ${listTexts(healths)}`}`;
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

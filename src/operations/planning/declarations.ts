@@ -122,10 +122,7 @@ export function createDuplicateErrors(
   );
 }
 
-const maxNamed = 4;
-
 function describeDuplicate({ id, namespace, region }: JobAddress, files: readonly string[]): string {
   const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
-  const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-  return `Several files declare job \`${id}\` ${scope}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
+  return `Several files declare job \`${id}\` ${scope}: ${codeList(files.toSorted(), 4)}.`;
 }

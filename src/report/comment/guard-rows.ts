@@ -50,7 +50,7 @@ export function renderGuards(
 function describeAddresses(hits: readonly JobHit[]): string {
   const addresses = new Set(hits.map(({ hit }) => formatHitAddress(hit)));
   addresses.delete('');
-  return addresses.size === 0 ? '' : `${listTexts([...addresses], ', ')}: `;
+  return addresses.size === 0 ? '' : `${listTexts([...addresses])}: `;
 }
 
 /** A hit, which several tasks may have, and several guards may find. */
