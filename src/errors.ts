@@ -207,13 +207,12 @@ export class ActionError extends Error {
 
   /** The same error with a prefix that names what failed because of it. */
   withContext(context: string): ActionError {
-    return this.withMessage(`${context}: ${this.message}`, this.location);
+    return this.with({ message: `${context}: ${this.message}` });
   }
 
-  /** The same error with another message and location. */
-  withMessage(message: string, location: Location | undefined): ActionError {
-    const { reason, attribute, hint, help, cause, level } = this;
-    return new ActionError({ reason, message, location, attribute, hint, help, cause, level });
+  /** The same error with other details. */
+  with(details: Partial<ErrorDetails>): ActionError {
+    return new ActionError({ ...this, message: this.message, cause: this.cause, ...details });
   }
 }
 

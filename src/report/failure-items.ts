@@ -71,7 +71,9 @@ export function renderLocations(locations: readonly Location[], fileUrl: Comment
 
 /** Merges the errors of a group into one, without their requests, which differ for each file. */
 export function findCommonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
-  return first && others.length > 0 ? first.withMessage(splitRequest(first.message).sentence, undefined) : first;
+  return first && others.length > 0
+    ? first.with({ message: splitRequest(first.message).sentence, location: undefined })
+    : first;
 }
 
 const maxCauseLength = 120;

@@ -165,7 +165,7 @@ export function redactRollout(rollout: Rollout, redact: Redact): Rollout {
   return {
     ...rollout,
     description: redact(rollout.description),
-    denial: denial?.withMessage(redact(denial.message), denial.location),
+    denial: denial?.with({ message: redact(denial.message) }),
     ...redactQuotes(rollout, redact),
   };
 }

@@ -166,7 +166,9 @@ function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file
     help: 'no-job-in-the-file',
     hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
   });
-  return line === 0 ? none : findFormatError(none.withMessage('', { file: source.file.name, line }), source);
+  return line === 0
+    ? none
+    : findFormatError(none.with({ message: '', location: { file: source.file.name, line } }), source);
 }
 
 function findFormatError(

@@ -47,7 +47,7 @@ export async function toFinding<T>(
     if (first === undefined) throw error;
     if (first === end.reason) return { failure: fail(noResponse) };
     const message = [first, ...others].map((failure) => withoutFullStop(failure.message)).join('. ');
-    return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
+    return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
   }
 }
 

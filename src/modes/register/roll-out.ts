@@ -119,7 +119,7 @@ async function findEarlierWrite(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
-    const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
+    const shown = failure.with({ message: redactor.redact(failure.message), location: { file: planned.file } });
     return { kind: 'unfollowed', written, failure: shown };
   }
 }
@@ -169,7 +169,10 @@ async function writeCandidate(
       : { kind: 'rolling-out', written, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { kind: 'refused', failure: error.withMessage(redactor.redact(error.message), { file: planned.file }) };
+    return {
+      kind: 'refused',
+      failure: error.with({ message: redactor.redact(error.message), location: { file: planned.file } }),
+    };
   }
 }
 
@@ -214,7 +217,7 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
     const failure = error.withContext(
       isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
     );
-    const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
+    const shown = failure.with({ message: redactor.redact(failure.message), location: { file: planned.file } });
     setState({ kind: 'unfollowed', written, failure: shown });
   }
 }

@@ -130,7 +130,7 @@ async function refuseOnError<State>(
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
   return orElse(judge(), (error) => ({
     kind: 'refused',
-    failure: error.withMessage(redactor.redact(error.message), { file }),
+    failure: error.with({ message: redactor.redact(error.message), location: { file } }),
   }));
 }
 
@@ -252,7 +252,8 @@ async function stopFamily(
     const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
-      (error) => error.withMessage(redactor.redact(`\`${id}\` was not stopped: ${error.message}`), undefined),
+      (error) =>
+        error.with({ message: redactor.redact(`\`${id}\` was not stopped: ${error.message}`), location: undefined }),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {

@@ -135,7 +135,7 @@ export async function parseLoaded(
     const failures = listErrors(error);
     if (failures === undefined) throw error;
     const shown = (failure: ActionError): ActionError =>
-      late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
+      late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
     throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
   }
 }

@@ -88,7 +88,7 @@ describe('annotations of failures', () => {
       ),
     );
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
-    expect(lines.findLast((line) => line.startsWith('::error'))).toContain(', 6 more');
+    expect(lines.findLast((line) => line.startsWith('::error'))).toContain('and 6 more');
     expect(lines.join('\n')).toContain('14.hcl: error 14');
     expect(lines.filter((line) => line.includes(help))).toHaveLength(9);
   });
