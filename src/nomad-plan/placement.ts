@@ -110,8 +110,7 @@ export interface PlacementReason {
 type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
-type AskedFor = readonly [noun: string, namesIn: (group: AskingGroup) => readonly string[]];
-type AskingGroup = v.InferOutput<typeof groupSchema>;
+type AskedFor = readonly [noun: string, namesIn: (group: v.InferOutput<typeof groupSchema>) => readonly string[]];
 
 const optionalText = v.nullish(v.string(), '');
 const deviceSchema = v.object({ Name: optionalText, Count: v.nullish(v.number(), 1) });

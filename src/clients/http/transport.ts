@@ -67,8 +67,6 @@ function formatSeconds(milliseconds: number): string {
 /** Milliseconds. */
 const defaultDeadline = 60_000;
 
-type Clock = ReturnType<typeof startClock>;
-
 // Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
   { deadline = defaultDeadline, signal }: Pick<Exchange, 'deadline' | 'signal'>,
@@ -103,7 +101,7 @@ function startClock(
 interface SendContext {
   readonly exchange: Exchange;
   readonly sent: SentRequest;
-  readonly clock: Clock;
+  readonly clock: ReturnType<typeof startClock>;
   readonly connections: Connections;
   readonly pace: Pace;
   readonly options: TransportOptions;

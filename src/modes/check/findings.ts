@@ -5,8 +5,6 @@ import type { CheckedMode } from '../needs.ts';
 /** The worst first. */
 export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;
 
-type CheckState = (typeof checkStates)[number];
-
 export type CheckFinding = {
   readonly found: string;
   /** The next step; empty if there is none. */
@@ -14,7 +12,7 @@ export type CheckFinding = {
 } & (
   | { readonly state: 'failed'; readonly error: Pick<ActionError, 'reason' | 'help'> }
   /** `unknown`: it cannot be determined without a change. */
-  | { readonly state: Exclude<CheckState, 'failed'> }
+  | { readonly state: Exclude<(typeof checkStates)[number], 'failed'> }
 );
 
 export type Check = CheckFinding & {
