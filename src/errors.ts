@@ -264,18 +264,26 @@ export function listErrors(error: unknown): readonly ActionError[] | undefined {
   return error instanceof ActionError ? [error] : undefined;
 }
 
+/** The result, or that of `handle` after errors for users. */
+export async function orElseAll<T, U>(
+  result: Promise<T>,
+  handle: (failures: readonly ActionError[]) => U | Promise<U>,
+): Promise<T | U> {
+  try {
+    return await result;
+  } catch (error) {
+    const failures = listErrors(error);
+    if (failures === undefined) throw error;
+    return handle(failures);
+  }
+}
+
 /** The outcome, or `nothing` with the errors that were thrown. */
 export async function withErrors<Outcome>(
   outcome: Promise<Outcome>,
   fallback: Outcome,
 ): Promise<Outcome | (Outcome & { readonly failures: readonly ActionError[] })> {
-  try {
-    return await outcome;
-  } catch (error) {
-    const failures = listErrors(error);
-    if (failures === undefined) throw error;
-    return { ...fallback, failures };
-  }
+  return orElseAll(outcome, (failures) => ({ ...fallback, failures }));
 }
 
 /** The result, or that of `recover` after an error for users. */

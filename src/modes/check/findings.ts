@@ -1,4 +1,4 @@
-import { ActionError, listErrors } from '../../errors.ts';
+import { ActionError, orElseAll } from '../../errors.ts';
 import { withoutFullStop } from '../../text/numbers.ts';
 import type { CheckedMode } from '../needs.ts';
 
@@ -38,15 +38,12 @@ export async function toFinding<T>(
   response: Promise<T>,
   end: AbortSignal,
 ): Promise<{ readonly value: T } | { readonly failure: CheckFinding }> {
-  try {
-    return { value: await response };
-  } catch (error) {
-    const [first, ...others] = listErrors(error) ?? [];
-    if (first === undefined) throw error;
+  const read = response.then((value) => ({ value }));
+  return orElseAll(read, ([first = noResponse, ...others]) => {
     if (first === end.reason) return { failure: fail(noResponse) };
     const message = [first, ...others].map((failure) => withoutFullStop(failure.message)).join('. ');
     return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
-  }
+  });
 }
 
 const noResponse = new ActionError({
