@@ -210,6 +210,11 @@ export class ActionError extends Error {
     return this.with({ message: `${context}: ${this.message}` });
   }
 
+  /** The same error with a redacted message. */
+  redacted(redact: (text: string) => string, location = this.location): ActionError {
+    return this.with({ message: redact(this.message), location });
+  }
+
   /** The same error with other details. */
   with(details: Partial<ErrorDetails>): ActionError {
     return new ActionError({ ...this, message: this.message, cause: this.cause, ...details });

@@ -165,7 +165,7 @@ export function redactRollout(rollout: Rollout, redact: Redact): Rollout {
   return {
     ...rollout,
     description: redact(rollout.description),
-    denial: denial?.with({ message: redact(denial.message) }),
+    denial: denial?.redacted(redact),
     ...redactQuotes(rollout, redact),
   };
 }

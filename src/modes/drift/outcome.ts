@@ -1,6 +1,5 @@
-import type { ActionError } from '../../errors.ts';
 import type { DiffView } from '../../nomad-plan/diff-lines.ts';
-import type { FailedFile } from '../../report/plan/plan-outcome.ts';
+import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 
 /** How a job differs from the default branch; the worst first. */
 export const driftKinds = ['missing', 'changed'] as const;
@@ -22,16 +21,12 @@ export interface JobDrift {
   readonly fields: readonly string[];
 }
 
-export interface DriftOutcome {
+export interface DriftOutcome extends Pick<PlanOutcome, 'failed' | 'failures'> {
   /** The worst first. */
   readonly drifts: readonly JobDrift[];
-  /** Files whose jobs could not be compared. */
-  readonly failed: readonly FailedFile[];
   readonly compared: number;
   /** Batch jobs that Nomad does not have: they may have ended. */
   readonly ended: readonly string[];
-  /** Errors of the run, before any file was compared. */
-  readonly failures: readonly ActionError[];
 }
 
 export const nothingCompared: DriftOutcome = { drifts: [], failed: [], compared: 0, ended: [], failures: [] };

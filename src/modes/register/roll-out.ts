@@ -119,8 +119,7 @@ async function findEarlierWrite(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
-    const shown = failure.with({ message: redactor.redact(failure.message), location: { file: planned.file } });
-    return { kind: 'unfollowed', written, failure: shown };
+    return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -169,10 +168,7 @@ async function writeCandidate(
       : { kind: 'rolling-out', written, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return {
-      kind: 'refused',
-      failure: error.with({ message: redactor.redact(error.message), location: { file: planned.file } }),
-    };
+    return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -217,8 +213,7 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
     const failure = error.withContext(
       isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
     );
-    const shown = failure.with({ message: redactor.redact(failure.message), location: { file: planned.file } });
-    setState({ kind: 'unfollowed', written, failure: shown });
+    setState({ kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) });
   }
 }
 

@@ -128,10 +128,7 @@ async function refuseOnError<State>(
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
-  return orElse(judge(), (error) => ({
-    kind: 'refused',
-    failure: error.with({ message: redactor.redact(error.message), location: { file } }),
-  }));
+  return orElse(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
 
 function toTarget({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace' | 'region'>) {
@@ -252,8 +249,7 @@ async function stopFamily(
     const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
-      (error) =>
-        error.with({ message: redactor.redact(`\`${id}\` was not stopped: ${error.message}`), location: undefined }),
+      (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {

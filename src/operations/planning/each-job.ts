@@ -174,7 +174,7 @@ export async function eachJob<Done extends object>(
 function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.with({ message: redact(located.message), location: located.location ?? findLocation(failure, job) });
+  return located.redacted(redact, located.location ?? findLocation(failure, job));
 }
 
 /** `undefined` for a fault of the connection, and for a namespace or region that an input sets. */
