@@ -216,8 +216,9 @@ export class ActionError extends Error {
   }
 
   /** The same error with other details. */
-  with(details: Partial<ErrorDetails>): ActionError {
-    return new ActionError({ ...this, message: this.message, cause: this.cause, ...details });
+  with(details: Partial<CommonDetails> & { readonly reason?: Reason; readonly help?: Help }): ActionError {
+    const { reason, message, location, attribute, hint, help, cause, level } = this;
+    return new ActionError({ reason, message, location, attribute, hint, help, cause, level, ...details });
   }
 }
 

@@ -10,7 +10,8 @@ import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileKind } from './file-kind.ts';
 
 /** The folder that patterns are relative to, the one that they must stay in, and what they select. */
-interface PatternScope {
+export interface PatternScope {
+  /** Without symbolic links, like the workspace. */
   readonly directory: string;
   readonly workspace: string;
   readonly kind: FileKind;

@@ -1,22 +1,14 @@
-import type { DiffView } from '../../nomad-plan/diff-lines.ts';
-import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
+import type { PlannedJob, PlanOutcome } from '../../report/plan/plan-outcome.ts';
 
 /** How a job differs from the default branch; the worst first. */
 export const driftKinds = ['missing', 'changed'] as const;
 export type DriftKind = (typeof driftKinds)[number];
 
-/** A job that differs from the default branch, as it may be shown. */
-export interface JobDrift {
+/** A job that differs from the default branch, as it may be shown, with the changes that registering its file would make. */
+export interface JobDrift extends Pick<PlannedJob, 'file' | 'id' | 'namespace' | 'region' | 'diff'> {
   readonly kind: DriftKind;
   /** The reason why a job is missing. */
   readonly missing?: 'absent' | 'stopped' | 'dead' | undefined;
-  readonly file: string;
-  readonly id: string;
-  readonly namespace: string;
-  /** `undefined` for the server's own. */
-  readonly region: string | undefined;
-  /** The changes that registering the file would make. */
-  readonly diff: DiffView;
   /** The changed fields, as in input `ignore`. */
   readonly fields: readonly string[];
 }

@@ -1,6 +1,12 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { createForkReport, expandReport, formatJsonArray } from '../../report/run-report.ts';
-import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
+import {
+  createForkReport,
+  expandReport,
+  formatJsonArray,
+  type LogEntry,
+  type ReportContext,
+  type RunReport,
+} from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';

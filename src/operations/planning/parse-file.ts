@@ -129,10 +129,10 @@ export async function parseLoaded(
 ): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = prepared;
+  const shown = (failure: ActionError): ActionError =>
+    late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
   const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
   return orElseAll(parsing, (failures) => {
-    const shown = (failure: ActionError): ActionError =>
-      late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
     throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
   });
 }

@@ -1,6 +1,6 @@
+import type { PlannedJob, PlanOutcome, ShownHit } from './plan-outcome.ts';
 import { clip } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
-import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
 
 /** The people who approve guard hits, by the least role, in GitHub's terms. */
 export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
@@ -9,10 +9,7 @@ export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
   admin: 'an admin',
 };
 
-export interface JobHit {
-  readonly id: string;
-  readonly namespace: string;
-  readonly file: string;
+export interface JobHit extends Pick<PlannedJob, 'id' | 'namespace' | 'file'> {
   readonly hit: ShownHit;
 }
 
