@@ -5991,7 +5991,7 @@ function createReporter(run, review) {
         async end(outcome) {
             await live.end();
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-            const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
+            const isOld = mayBeValidElsewhere(opened, review) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
                 jobs.every(({ state }) => state.kind === 'up-to-date');
@@ -6046,9 +6046,8 @@ function createShowing(run, opened, pullRequest) {
         };
     };
 }
-function mayBeValidElsewhere({ kind }, { failures }) {
-    const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-    return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
+function mayBeValidElsewhere({ kind }, review) {
+    return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;
