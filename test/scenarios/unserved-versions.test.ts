@@ -61,15 +61,13 @@ function readGuards({ outputs }: ActionRun): unknown {
   return readResult({ outputs }).guards;
 }
 
-describe('a job that was scaled to 0', () => {
-  const start = async (): Promise<Story> => {
-    const story = await startSettled();
-    await story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
-    return story;
-  };
+const scaleToZero = async (story: Story): Promise<unknown> =>
+  story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
 
+describe('a job that was scaled to 0', () => {
   test('has no unfinished deployment if its last one succeeded', async () => {
-    await using story = await start();
+    await using story = await startSettled();
+    await scaleToZero(story);
     const plan = await story.plan({ inputs });
     expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
     expect(readComment(story)).toMatch(/count `0.→.1`/);
@@ -79,7 +77,7 @@ describe('a job that was scaled to 0', () => {
   test('is judged by the version before it if that one was not rolled out', async () => {
     await using story = await startWaiting();
     await story.failDeployment('web');
-    await story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
+    await scaleToZero(story);
     expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'all' }]);
   });
 
