@@ -2,36 +2,6 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
-/***/ 7244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   oX: () => (/* binding */ splitRequest)
-/* harmony export */ });
-function formatRequestMessage(sentence, { method, path, status }, text = '') {
-    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const detail = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
-}
-function splitRequest(message) {
-    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
-    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function toOneLine(text) {
-    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-const maxQuoteLength = 500;
-function shorten(text) {
-    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
 /***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -504,7 +474,8 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
             throw error;
         });
         const isError = state instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7;
-        const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
+        const listed = isError ? undefined : state.versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version));
+        const status = isError ? `trying again: ${state.message}` : (listed?.status ?? 'not in the registry yet');
         if (!isError && status === 'ok')
             return state;
         if (!isError && status.endsWith('_failed'))
@@ -518,9 +489,6 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
         await pace.pause(Math.min(pause, remaining), signal);
         pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
     }
-}
-function findStatus({ versions }, version) {
-    return versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version))?.status ?? 'not in the registry yet';
 }
 function createIngressError(name, status, { record }, version) {
     const entry = record?.statuses?.find((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(candidate.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version));
@@ -690,13 +658,8 @@ async function writeVersion(write, run) {
     }
 }
 function createUnknownOutcomeError(error) {
-    return new errors/* ActionError */.lZ({
-        reason: error.reason,
-        message: `${error.message}. Could not determine whether the write took effect`,
-        hint: error.hint,
-        help: 'unknown-result-of-a-write',
-        cause: error,
-    });
+    const message = `${error.message}. Could not determine whether the write took effect`;
+    return error.with({ message, help: 'unknown-result-of-a-write' });
 }
 async function isMade(write, run, morePauses) {
     let isKnown = false;
@@ -1058,7 +1021,7 @@ async function changeModule(plan, run, earlier) {
         const write = { ...planned, change: kind, target: plan };
         try {
             if (stop !== undefined)
-                throw stop.withMessage('Not changed, because an earlier change failed', undefined);
+                throw stop.with({ message: 'Not changed, because an earlier change failed', location: undefined });
             if (!run.dryRun) {
                 run.signal.throwIfAborted();
                 if (!(await isCurrent(write)))
@@ -1468,8 +1431,7 @@ async function writeToNomad({ findEffect, ...write }) {
 function createUnknownOutcomeError(lost, cause) {
     if (cause.reason === 'conflict')
         return cause;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: lost.reason,
+    return lost.with({
         message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this workflow job.',

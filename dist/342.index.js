@@ -280,23 +280,17 @@ async function plan(inputs, context) {
     const { command: settings, nomad } = inputs;
     if (settings === undefined)
         return planPullRequest(inputs, context);
-    try {
-        return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
-            const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
-            const { outcome, comment } = planned;
-            const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), changed: false });
-            if (comment !== undefined)
-                return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
-            await endPlan();
-            return planned;
-        });
-    }
-    catch (error) {
-        const failures = (0,errors/* listErrors */.Gr)(error);
-        if (failures === undefined)
-            throw error;
-        return reportNoPlan(failures, inputs, context);
-    }
+    const command = { ...context, verb: 'plan', settings, nomad };
+    const ended = (0,run_command/* runCommand */.d1)(command, async ({ judged: { pullRequest }, end }) => {
+        const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
+        const { outcome, comment } = planned;
+        const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), changed: false });
+        if (comment !== undefined)
+            return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
+        await endPlan();
+        return planned;
+    });
+    return (0,errors/* orElseAll */.YR)(ended, (failures) => reportNoPlan(failures, inputs, context));
 }
 function beforeEnd(write, end) {
     return async (body, options) => {
@@ -517,7 +511,7 @@ function selectDone(before, present, identify) {
     const keys = new Set(present.map(identify));
     return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
-function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
+function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, run: _run, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);

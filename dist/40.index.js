@@ -398,7 +398,7 @@ const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* nameModule */.m3)(module)}\` were not checked: ${error.message}`;
-    return site === undefined ? error : error.withMessage(message, locateCall(site));
+    return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
 async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
@@ -966,6 +966,8 @@ function readFile({ path, name }, workspace, isWhole) {
     return { ...createUnread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine), body };
 }
 
+// EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
+var describe_plan = __webpack_require__(9042);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var comments_find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -981,6 +983,7 @@ var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/report.js
+
 
 
 
@@ -1066,7 +1069,7 @@ function checkLog(outcome, problems) {
     });
     const headline = checkHeadline(outcome);
     const lines = [
-        ...problems.flatMap(({ locations, line }) => locations.map((at) => (0,log_text/* plain */.pj) `${formatFileLine(at)}: ${line}`)),
+        ...problems.flatMap(({ locations, line }) => locations.map((location) => (0,log_text/* plain */.pj) `${(0,describe_plan/* formatLocation */.j$)({ location })}: ${line}`)),
         ...(failures.some(({ message }) => message === headline) ? [] : [(0,log_text/* plain */.pj) `${headline}`]),
     ];
     return [
@@ -1074,9 +1077,6 @@ function checkLog(outcome, problems) {
         ...annotations,
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
     ];
-}
-function formatFileLine({ file, line }) {
-    return line === undefined ? file : `${file}:${line}`;
 }
 function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     const [failure] = failures;
@@ -1126,9 +1126,9 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
-            (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, surroundings))),
+            (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, locations, isChecked }) => {
-                const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkLocations(locations, surroundings)}: `;
+                const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,failure_items/* renderLocations */.D8)(locations, fileUrl)}: `;
                 return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(problem)}.`;
             })),
         ],
@@ -1144,7 +1144,7 @@ function selectSign({ findings, failures, calls }, problems) {
         return '🟠';
     return calls === 0 ? '⚪' : '🟢';
 }
-function renderFinding(calls, surroundings) {
+function renderFinding(calls, fileUrl) {
     const [first] = calls;
     if (first === undefined)
         return markdown/* nothing */.s6;
@@ -1154,15 +1154,8 @@ function renderFinding(calls, surroundings) {
     const explanation = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
     const inProgram = program === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* prose */.CS)(program)}`;
     const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
-    const locations = calls.map(({ location }) => location);
-    const links = linkLocations(locations, surroundings);
+    const links = (0,failure_items/* renderLocations */.D8)(calls.map(({ location }) => location), fileUrl);
     return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${inProgram}, **${(0,markdown/* prose */.CS)(state)}**${explanation}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${links}.`;
-}
-function linkLocations(locations, { fileUrl }) {
-    return (0,failure_items/* renderLocations */.D8)(locations.map((location) => {
-        const anchor = location.line === undefined ? '' : `#L${location.line}`;
-        return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(formatFileLine(location)), fileUrl && `${fileUrl(location.file)}${anchor}`);
-    }));
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/index.js
@@ -1341,18 +1334,13 @@ function createCheckBuilder(modes) {
     return (id, subject, finding) => ({ id, subject, modes: names, ...finding });
 }
 async function toFinding(response, end) {
-    try {
-        return { value: await response };
-    }
-    catch (error) {
-        const [first, ...others] = (0,errors/* listErrors */.Gr)(error) ?? [];
-        if (first === undefined)
-            throw error;
+    const read = response.then((value) => ({ value }));
+    return (0,errors/* orElseAll */.YR)(read, ([first = noResponse, ...others]) => {
         if (first === end.reason)
             return { failure: fail(noResponse) };
         const message = [first, ...others].map((failure) => (0,numbers/* withoutFullStop */.Qu)(failure.message)).join('. ');
-        return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
-    }
+        return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
+    });
 }
 const noResponse = new errors/* ActionError */.lZ({
     reason: 'timed-out',
@@ -1460,12 +1448,13 @@ function reportUncertain(permission, reason) {
     const fix = `Make sure that the job has \`${permission}\`.`;
     return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
-function createDeniedFinding(permission, { reason, message, help, hint }) {
+function createDeniedFinding(permission, error) {
+    const { reason, help, hint } = error;
     const isAboutPermission = reason === 'unauthorized' && hint === undefined;
     const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
-    return fail(new errors/* ActionError */.lZ({
-        reason,
-        message: `No \`${permission}\`: ${message}`,
+    return fail(error
+        .withContext(`No \`${permission}\``)
+        .with({
         hint: isAboutPermission || help === 'no-such-pull-request' ? fix : hint,
         help: isAboutPermission ? uses[permission].help : help,
     }));
@@ -2032,7 +2021,7 @@ function dispatchReport({ dispatches, notes }, inputs) {
 }
 function toFailure({ line, child, work, failure }, file) {
     const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* findBatchFailure */.G)(child, work));
-    return file === undefined ? error : error?.withMessage(error.message, { file, line });
+    return file === undefined ? error : error?.with({ location: { file, line } });
 }
 function describeDispatches(dispatches, { job, dispatchesFile: file }) {
     const [only] = dispatches;
@@ -3247,15 +3236,7 @@ function toCommandEvidence(judged) {
     };
 }
 async function toFailureReport(report, outputs = {}) {
-    try {
-        return await report;
-    }
-    catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error);
-        if (failures === undefined)
-            throw error;
-        return { headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs };
-    }
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(report, (failures) => ({ headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs }));
 }
 async function runWithCause(started, run) {
     try {
@@ -3523,12 +3504,11 @@ async function launch(job, { nomad, mayWrite }) {
         send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
         mayHaveTakenEffect: (error) => !(0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error),
         async findEffect(error) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
-                reason: error.reason,
-                message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
+            throw error
+                .withContext(`Could not determine whether \`${job.ID}\` was launched`)
+                .with({
                 help: 'unknown-result-of-a-write',
                 hint: `Check the child jobs of \`${job.ID}\` before you re-run this workflow job, which would launch another one.`,
-                cause: error,
             });
         },
         pauses: [],
@@ -3896,10 +3876,8 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
-            if (state.denied !== undefined) {
-                const { reason, hint = '', help } = state.denied;
-                return new errors/* ActionError */.lZ({ reason, message, location, hint: `${nothing} ${hint}`, help });
-            }
+            if (state.denied !== undefined)
+                return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
             return failure('plan-changed', state.isKnown
                 ? onceOnly
                 : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
@@ -3928,11 +3906,10 @@ function listOtherFailures(outcome) {
 const day = 86_400_000;
 const refusals = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
 function withPlanAge(failure, planAge = 0) {
-    const { reason, message, location, hint, help, level } = failure;
-    if (planAge < day || !refusals.has(reason))
+    if (planAge < day || !refusals.has(failure.reason))
         return failure;
     const age = `The plan is ${(0,numbers/* plural */.LS)(Math.floor(planAge / day), 'day')} old.`;
-    return new errors/* ActionError */.lZ({ reason, message, location, hint: `${age} ${hint ?? ''}`.trim(), help, level });
+    return failure.with({ hint: `${age} ${failure.hint ?? ''}`.trim() });
 }
 function listRegisterFailures(outcome) {
     const failures = [
@@ -4436,6 +4413,7 @@ var open_review = __webpack_require__(8649);
 var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
+
 function judgeEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
     if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
@@ -4465,7 +4443,7 @@ function judgePullRequestState({ number, state, baseRef, counts }, branches, dry
 function createBranchError(statement, rule) {
     return rule.counts === 'unprotected'
         ? (0,validate_record/* createReviewError */.Ld)(`${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,validate_record/* createReviewError */.Ld)(`${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
+        : (0,validate_record/* createReviewError */.Ld)(`${statement}, and only ${rule.only} ${(0,numbers/* codeList */.E5)(rule.branches)} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
@@ -4526,8 +4504,8 @@ function matches(name, sought, budget) {
 }
 function createStaleFileError(file, name, branch) {
     const hint = 'The run of the later commit registers it: do not re-run this one.';
-    const refusal = (0,validate_record/* createReviewError */.Ld)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
-    return refusal.withMessage(refusal.message, { file });
+    const reason = `branch \`${branch}\` has changed \`${name}\` since the checked-out commit`;
+    return (0,validate_record/* createReviewError */.Ld)(reason, hint).with({ location: { file } });
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/review/find-review.js
@@ -5210,10 +5188,7 @@ function checkBranch({ file, id }, { head, added }) {
     throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
-    return (0,errors/* orElse */.NW)(judge(), (error) => ({
-        kind: 'refused',
-        failure: error.withMessage(redactor.redact(error.message), { file }),
-    }));
+    return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
 function toTarget({ id, namespace, region }) {
     return { id, namespace, region: region === '' ? undefined : region };
@@ -5294,7 +5269,7 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     };
     const stopChild = async (id) => {
         const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
-        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.redact(`\`${id}\` was not stopped: ${error.message}`), undefined));
+        return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
@@ -5507,6 +5482,7 @@ var progress = __webpack_require__(1533);
 
 
 
+
 const maxConcurrentRollouts = 40;
 async function rollOut(candidates, states, dependencies) {
     const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.reviewed.stage);
@@ -5578,8 +5554,7 @@ async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const failure = error.withContext('How the registered job runs is unknown');
-        const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
-        return { kind: 'unfollowed', written, failure: shown };
+        return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
     }
 }
 async function isRolledBack(target, index, nomad) {
@@ -5620,7 +5595,7 @@ async function writeCandidate(candidate, rolling) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        return { kind: 'refused', failure: error.withMessage(redactor.redact(error.message), { file: planned.file }) };
+        return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
     }
 }
 async function followWritten(candidate, following) {
@@ -5655,8 +5630,7 @@ async function followWritten(candidate, following) {
             throw error;
         const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
         const failure = error.withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
-        const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
-        setState({ kind: 'unfollowed', written, failure: shown });
+        setState({ kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) });
     }
 }
 function createPromotion(candidate, written, following) {
@@ -5687,7 +5661,6 @@ function createJobStates(first, onChange) {
         },
     };
 }
-const roll_out_maxNamed = 5;
 function createJointLog(states, { runLog }) {
     let logged = '';
     return () => {
@@ -5701,9 +5674,7 @@ function describeJobs(jobs) {
     const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
     const done = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
     const healths = pending.map(describeHealth).filter((text) => text !== '');
-    const more = healths.length - roll_out_maxNamed;
-    const named = more > 0 ? [...healths.slice(0, roll_out_maxNamed), `${more} more`] : healths;
-    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+    return `${done} of ${done + pending.length} jobs done${healths.length === 0 ? '' : ` · ${(0,numbers/* listTexts */.fU)(healths)}`}`;
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
@@ -7328,7 +7299,7 @@ const maxRows = 20;
 function renderStatusPage(status, buildUrl) {
     const { deployment, waiting: unplaced } = status;
     return [
-        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
+        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(status.submitted))], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
         (0,fit/* whole */.WQ)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
         ...renderProblemRows(status, buildUrl).map(fit/* whole */.WQ),
@@ -7340,9 +7311,6 @@ function renderStatusPage(status, buildUrl) {
         ...renderDifferences(status),
         renderScaling(status),
     ];
-}
-function formatOptionalTime(time) {
-    return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
 }
 function renderProblemRows({ problems }, buildUrl) {
     return problems.map(({ task, group, allocation, node, events }) => {
@@ -7374,9 +7342,8 @@ function describeGroupState({ desired, healthy, complete, failed, lost }) {
 function renderServices({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
     const rows = byName.map(([name, same]) => {
-        const addresses = same.slice(0, maxRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`));
-        const more = same.length > maxRows ? (0,markdown.md) ` and ${same.length - maxRows} more` : markdown/* nothing */.s6;
-        return [(0,markdown/* code */.aY)(name), (0,markdown.md) `${(0,markdown/* join */.fj)(addresses, ', ')}${more}`];
+        const addresses = same.map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`));
+        return [(0,markdown/* code */.aY)(name), (0,markdown/* listUpTo */.JM)(addresses, ', ', maxRows)];
     });
     return renderRows([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
 }
@@ -7385,7 +7352,7 @@ function renderLaunches({ children: launched }) {
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
         const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
-        return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, formatOptionalTime(submitted)], ', ')];
+        return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(submitted))], ', ')];
     });
     return renderRows([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
 }
@@ -7397,7 +7364,7 @@ function renderVersions({ versions: all, version: live }) {
             ...(version.tag === '' ? [] : [(0,markdown/* code */.aY)(version.tag)]),
         ];
         return [
-            (0,markdown/* join */.fj)([(0,markdown.md) `${version.version}`, (0,markdown/* join */.fj)(marks, ', '), formatOptionalTime(version.submitted)], ' · '),
+            (0,markdown/* join */.fj)([(0,markdown.md) `${version.version}`, (0,markdown/* join */.fj)(marks, ', '), (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(version.submitted))], ' · '),
             renderChange(version),
         ];
     });
@@ -7422,7 +7389,7 @@ function renderDifferences({ versions: all }) {
 }
 function renderScaling({ scaling: events }) {
     const rows = events.map(({ group, time, from, to, message, isError }) => [
-        formatOptionalTime(time),
+        (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(time)),
         to === undefined ? (0,markdown/* code */.aY)(group) : (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${from} → ${to}`,
         (0,markdown.md) `${isError ? (0,markdown.md) `❌ failed: ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
     ]);
@@ -9298,7 +9265,7 @@ function redactRollout(rollout, redact) {
     return {
         ...rollout,
         description: redact(rollout.description),
-        denial: denial?.withMessage(redact(denial.message), denial.location),
+        denial: denial?.redacted(redact),
         ...redactQuotes(rollout, redact),
     };
 }

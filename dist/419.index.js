@@ -110,11 +110,10 @@ function toNomadError(refusal) {
     const { reason, title, text, about } = classified;
     const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
     const remedy = selectRefusalRemedy(classified, refusal);
-    if (about === 'namespace' || about === 'region') {
-        const value = target[about];
-        if (value !== undefined && value === options[about])
-            return createScopeError(about, value, { ...call, status });
-    }
+    const attribute = about === 'namespace' || about === 'region' ? about : undefined;
+    const value = attribute && target[attribute];
+    if (attribute !== undefined && value !== undefined && value === options[attribute])
+        return createScopeError(attribute, value, { ...call, status });
     const sentence = remedy.help === 'no-token'
         ? `No token was given, and Nomad at ${host} requires one`
         : isFromProxy
@@ -126,6 +125,7 @@ function toNomadError(refusal) {
         reason: effectiveReason,
         help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
         isTransient: about === 'scheme' ? false : undefined,
+        attribute,
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
         ...remedy,
     });
@@ -329,22 +329,24 @@ function indexBody({ attributes, blocks }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ collectJobs)
 /* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(606);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6590);
-/* harmony import */ var _preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2454);
-/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6858);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1385);
-/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9305);
-/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3686);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6948);
-/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1321);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7503);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7941);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5132);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(606);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6590);
+/* harmony import */ var _preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2454);
+/* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6858);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1385);
+/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9305);
+/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3686);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6948);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1321);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7503);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7941);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5132);
+
 
 
 
@@ -363,17 +365,17 @@ function indexBody({ attributes, blocks }) {
 
 const maxFilesBeforeGc = 500;
 async function collectJobs({ inputs, workspace, changes, deadline }) {
-    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search);
+    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_9__/* .matchesJobFiles */ .oH)(name, search);
     const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
     const mayBeEmpty = inputs.mayBeEmpty === true;
-    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
+    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_13__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
     if (files.length > maxFilesBeforeGc)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
-    const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .createRunBudget */ .f)(deadline);
-    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_10__/* .createLoader */ .E)({ inputs, workspace, budget });
-    const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
+    const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunBudget */ .f)(deadline);
+    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_11__/* .createLoader */ .E)({ inputs, workspace, budget });
+    const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
     const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
     const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
     const selectJob = async (file) => {
@@ -381,8 +383,8 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
         return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
     };
-    const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
-    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .splitPatterns */ .sb)(search.patterns);
+    const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
+    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .splitPatterns */ .sb)(search.patterns);
     const isEmpty = files.length + removedFiles.length === 0;
     const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
@@ -391,12 +393,12 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
             name,
             newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
         })),
-        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
+        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
         skippedCount: skipped.length,
         skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
         loadSkippedJobs: async () => Promise.all(skipped.map(load)),
         loadOutsideJobs: async () => {
-            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
+            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
             const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listOtherJobs);
@@ -408,53 +410,46 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     };
 }
 async function readRegularFile(name, workspace) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, name);
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
-    return stats?.isFile() === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path)) === path ? { path, name } : undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, name);
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.lstat)(path).catch(() => undefined);
+    return stats?.isFile() === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.realpath)(path)) === path ? { path, name } : undefined;
 }
 function listOtherJobs(loaded) {
-    const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
+    const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
     return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
 function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_15__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_16__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ) || budget.endsRun(error))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ) || budget.endsRun(error))
             throw error;
         return { file: job.file, failures: [error], findDependencies: job.findDependencies };
     }
 }
 const maxFilesRead = 200;
-const maxNamed = 3;
 async function describeNoJobFiles(patterns, workspace, budget) {
-    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
+    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_12__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
         .map(({ name }) => name)
-        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_13__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(name).toLowerCase()))
+        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_14__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(name).toLowerCase()))
         .toSorted();
     const examples = [];
     for (const name of names.slice(0, maxFilesRead)) {
         const file = { name, path: `${workspace}/${name}` };
-        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_9__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
-        if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclaredJob */ .m)(source) !== undefined)
+        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_10__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
+        if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredJob */ .m)(source) !== undefined)
             examples.push(name);
     }
     const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
     const [first] = examples;
     if (first === undefined)
         return `${noMatchText} No other file contains a job either.`;
-    const omitted = examples.length - maxNamed;
-    const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
-    const examplesText = omitted > 0
-        ? `${shown.join(', ')} and ${omitted} more contain`
-        : shown.length > 1
-            ? `${shown.join(', ')} contain`
-            : `${shown.join('')} contains`;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(first);
-    return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(first)}\`.`;
+    const examplesText = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(examples, 3)} ${examples.length > 1 ? 'contain' : 'contains'}`;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(first);
+    return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${(0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(first)}\`.`;
 }
 
 
@@ -1110,7 +1105,7 @@ function locateField(text, path) {
 function locateFieldError(error, { text, file }) {
     const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
     const position = error.location === undefined ? locateField(text, path) : undefined;
-    return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
+    return position === undefined ? error : error.with({ location: { file: file.name, ...position } });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, bad) {
@@ -1686,7 +1681,9 @@ function findNoJobError(label, source) {
         help: 'no-job-in-the-file',
         hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
     });
-    return line === 0 ? none : findFormatError(none.withMessage('', { file: source.file.name, line }), source);
+    return line === 0
+        ? none
+        : findFormatError(none.with({ message: '', location: { file: source.file.name, line } }), source);
 }
 function findFormatError(failure, { file, text }) {
     const { location } = failure;
@@ -3776,10 +3773,8 @@ function isOfNomad({ help }) {
     return help !== 'response-from-another-service';
 }
 function createUnreachableError(error, { host }) {
-    const { hint, help, cause } = error;
     const problem = error.message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
-    const message = `Nomad at ${host} cannot be reached: ${problem}`;
-    return new errors/* ActionError */.lZ({ reason: 'unreachable', message, hint, help, cause });
+    return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 async function isUnknownToken(nomad, { region }) {
     const read = nomad.readOwnToken({ region, once: true });
@@ -3907,15 +3902,8 @@ function collectDeclarations(planned, { loadSkippedJobs, loadOutsideJobs }, acce
         const file = loaded.file.name;
         if (!('source' in loaded))
             return { file, job: undefined };
-        try {
-            const { ID: id, Namespace: namespace, Region: region } = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad);
-            return { file, job: addressJob({ id, namespace, region }, access) };
-        }
-        catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrors */ .Gr)(error) === undefined)
-                throw error;
-            return { file, job: undefined };
-        }
+        const spec = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElseAll */ .YR)((0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad), () => undefined);
+        return { file, job: spec && addressJob({ id: spec.ID, namespace: spec.Namespace, region: spec.Region }, access) };
     };
     const readAll = async () => {
         const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await loadSkippedJobs(), readDeclaration, { concurrency: 10 });
@@ -3958,11 +3946,9 @@ function createDuplicateErrors(planned, others, options) {
         return files.map((file) => [file, [createError(file)]]);
     }));
 }
-const maxNamed = 4;
 function describeDuplicate({ id, namespace, region }, files) {
     const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
-    const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-    return `Several files declare job \`${id}\` ${scope}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted().slice(0, maxNamed))}${more}.`;
+    return `Several files declare job \`${id}\` ${scope}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted(), 4)}.`;
 }
 
 
@@ -4207,18 +4193,13 @@ async function eachJob(collected, dependencies, work) {
 function redactFailure(failure, job, { redact }) {
     const isJson = 'source' in job && job.prepared === undefined;
     const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
-    return located.withMessage(redact(located.message), located.location ?? findLocation(failure, job));
+    return located.redacted(redact, located.location ?? findLocation(failure, job));
 }
-function findLocation({ reason, help, message }, job) {
+function findLocation({ help, attribute }, job) {
     const { name: file } = job.file;
-    if (help === 'response-from-another-service')
-        return undefined;
-    if (help !== 'unknown-namespace-or-region' || !('source' in job))
-        return { file };
-    if (reason === 'input')
-        return undefined;
-    const attribute = message.includes('nonexistent namespace') ? 'namespace' : 'region';
-    return { file, line: (0,find_line/* createLineFinder */.N)(job.source)({ group: '', task: '', at: [attribute] }) };
+    if (attribute !== undefined && 'source' in job)
+        return { file, line: (0,find_line/* createLineFinder */.N)(job.source)({ group: '', task: '', at: [attribute] }) };
+    return /^(?:response-from-another-service|unknown-namespace-or-region)$/.test(help) ? undefined : { file };
 }
 
 
@@ -4239,14 +4220,16 @@ function findLocation({ reason, help, message }, job) {
 /* harmony export */   zl: () => (/* binding */ checkLateReferences),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9244);
-/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(253);
-/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2455);
-/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2771);
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3067);
-/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9986);
-/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7619);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9244);
+/* harmony import */ var _jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(253);
+/* harmony import */ var _jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2455);
+/* harmony import */ var _jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2771);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3067);
+/* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9986);
+/* harmony import */ var _nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7619);
+
 
 
 
@@ -4267,19 +4250,19 @@ function checkLateReferences({ source, late }) {
         files: new Map(),
         mustStandAsIs: true,
     };
-    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .mapPositions */ .Z)(source.text);
-    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecretAttributes */ .X)(source, sources).attributes.flatMap((attribute) => {
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__/* .mapPositions */ .Z)(source.text);
+    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_4__/* .findSecretAttributes */ .X)(source, sources).attributes.flatMap((attribute) => {
         const message = findProblem(attribute);
         const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
-        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, location)];
+        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, hint, location)];
     });
     const secretHint = 'Rename it, or set it by `secret-vars` in plan and register.';
-    for (const name of names.filter((lateName) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name: lateName, isSecret: false }))) {
+    for (const name of names.filter((lateName) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .isSecretSetting */ .dZ)({ name: lateName, isSecret: false }))) {
         const message = `The late variable \`${name}\` has the name of a secret, but late values are shown.`;
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, secretHint, { file: source.file.name }));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, secretHint, { file: source.file.name }));
     }
     if (errors.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
 }
 function findProblem({ level, blocks, name, isStructure, dependence }) {
     const { variable, isCopied } = dependence;
@@ -4298,27 +4281,27 @@ function findLateFields(marked, { source, late }) {
     const fields = [];
     const errors = [];
     const location = { file: source.file.name };
-    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(marked, (value, path) => {
+    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .changeSpec */ .Iy)(marked, (value, path) => {
         const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
         const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
         if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
-            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(path));
+            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .labelField */ .fC)(path));
             const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
             const message = `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`;
-            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, location));
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, hint, location));
             return undefined;
         }
         if (parts !== undefined)
-            fields.push({ trail: path.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(path), parts });
+            fields.push({ trail: path.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .labelField */ .fC)(path), parts });
         return value;
     });
     const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
     for (const name of late.names.filter((lateName) => !reached.has(lateName))) {
         const message = `The late variable \`${name}\` sets no field of the job.`;
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, 'Use it, or remove it from `late-vars`.', location));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, 'Use it, or remove it from `late-vars`.', location));
     }
     if (errors.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
     const { values } = late;
     const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
@@ -4333,7 +4316,7 @@ function isValued({ parts }, values) {
 }
 function formatField({ trail, parts }, values) {
     const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
-    const formatMark = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLate */ .OJ)(name));
+    const formatMark = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLate */ .OJ)(name));
     return parts
         .map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? formatMark(part.late))))
         .join('');
@@ -4341,24 +4324,24 @@ function formatField({ trail, parts }, values) {
 const noValues = new Map();
 function fillJob(job, fields, fill) {
     const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
-    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
 }
 function withoutMarks(job, marks) {
     if (marks === undefined)
         return job;
     const { splitMarks } = marks;
-    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .changeSpec */ .Iy)(job, (value, { trail }) => {
         const parts = typeof value === 'string' ? splitMarks(value) : undefined;
         return parts === undefined ? value : formatField({ trail, parts }, noValues);
     });
 }
 function checkFilled(spec, late, random, file) {
     const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
-    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
+    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandom */ .MH)(spec, random)))
         return;
-    const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
+    const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)([...late.values.keys()]);
     const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, { file })]);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9([(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, hint, { file })]);
 }
 function withLiveValues(job, live, { fields, values }) {
     return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
@@ -4379,7 +4362,7 @@ function readRunningText({ trail, parts }, job, live) {
     const last = trail.at(-1) ?? '';
     const candidates = Array.isArray(running) ? running : [readEntry(running, last)];
     const pieces = listPieces(parts);
-    return candidates.find((text) => typeof text === 'string' && (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesWhole */ .b)(pieces, text));
+    return candidates.find((text) => typeof text === 'string' && (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesWhole */ .b)(pieces, text));
 }
 function readEntry(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -4488,16 +4471,11 @@ async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
     if (prepared === undefined)
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain } = prepared;
-    try {
-        return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
-    }
-    catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error);
-        if (failures === undefined)
-            throw error;
-        const shown = (failure) => late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
+    const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
+    const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(parsing, (failures) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(shown));
-    }
+    });
 }
 function planNotes({ prepared }, job, { namespace, region }, shown) {
     const pairs = [
@@ -5045,7 +5023,7 @@ function findReplacedTasks({ diff, job }) {
     const replacing = gaining.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
     if (former.length === 0 || replacing.length === 0)
         return [];
-    const [old = '', current = ''] = [former, replacing].map((list) => (0,numbers/* listTexts */.fU)(list.map(({ name }) => name), ', '));
+    const [old = '', current = ''] = [former, replacing].map((list) => (0,numbers/* listTexts */.fU)(list.map(({ name }) => name)));
     return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
 function findImage(part, side) {
@@ -5259,7 +5237,7 @@ function listEntries(fields, side) {
 
 
 function findRights(change) {
-    const tasks = [...Map.groupBy(findTasks(change), ({ siblings }) => siblings)].flatMap(([siblings, list]) => {
+    const tasks = [...Map.groupBy(change.tasks, ({ siblings }) => siblings)].flatMap(([siblings, list]) => {
         const shared = collectRights(siblings);
         return list.map((task) => ({ ...task, shared }));
     });
@@ -5576,7 +5554,7 @@ function joinPath(path, details) {
     return { path: `${path || '(default)'} (${known.join(', ')})`, identity: [path, known] };
 }
 function findNewReads(change) {
-    const { diff, job } = change;
+    const { diff, job, tasks } = change;
     if (diff === null || diff.Type !== 'Edited')
         return [];
     const unmade = { mayChange: () => false, isSharedChanged: false };
@@ -5587,7 +5565,6 @@ function findNewReads(change) {
         const plannedTask = { part, spec: specs.get(part.Name) };
         return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
     });
-    const tasks = findTasks(change);
     const parts = [...groups, ...tasks];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => collectBlockReads(name, part)));
     const former = reads.flatMap((read) => read.before);
@@ -5808,7 +5785,7 @@ const guards_guards = {
     'less-memory': {
         means: '`memory` or `memory_max` of a task becomes lower',
         isByTask: true,
-        judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+        judge: ({ tasks }) => listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
             const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
             const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
             return [
@@ -5820,7 +5797,7 @@ const guards_guards = {
     'less-cpu': {
         means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
         isByTask: true,
-        judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+        judge: ({ tasks }) => listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
             const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
             if (cores.old !== 0 && cores.new !== 0)
                 return lower(address, 'cores', cores, '');
@@ -5830,11 +5807,11 @@ const guards_guards = {
     'image-downgrade': {
         means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
         isByTask: true,
-        judge: (plan) => listImageChanges(plan).flatMap(findDowngrade),
+        judge: ({ tasks }) => listImageChanges(tasks).flatMap(findDowngrade),
     },
     'image-unpinned': {
         means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
-        judge: (plan, form) => listImageChanges(plan).filter((image) => {
+        judge: ({ tasks }, form) => listImageChanges(tasks).filter((image) => {
             if (image.unknown !== undefined)
                 return true;
             const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
@@ -5878,18 +5855,19 @@ const guards_guards = {
     },
 };
 function findHits(plan, settings) {
-    if (plan.verdict.change === 'unchanged')
+    if (plan.verdict.change === 'unchanged' || settings.length === 0)
         return [];
     const form = settings.includes(guards/* digestForm */.JN) ? 'digest' : 'tag';
     const { unserved: unknown } = plan;
     const replaced = findReplacedTasks(plan);
+    const judged = { ...plan, tasks: findTasks(plan) };
     const hits = guards/* guardNames */.WL
         .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
         .flatMap((guard) => {
         const { judge, isByTask = false } = guards_guards[guard];
-        return [...judge(plan, form), ...(isByTask ? replaced : [])].map((finding) => ({ ...finding, guard }));
+        return [...judge(judged, form), ...(isByTask ? replaced : [])].map((finding) => ({ ...finding, guard }));
     });
-    if (unknown === undefined || settings.length === 0)
+    if (unknown === undefined)
         return hits;
     return [...hits, { ...reportJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
@@ -5957,8 +5935,8 @@ function findLowerCounts(diff) {
         return [judgeChange({ group: group.Name, task: '' }, 'count', count, ['count'])];
     });
 }
-function listResourceChanges(change) {
-    return findTasks(change).flatMap(({ address, part }) => {
+function listResourceChanges(tasks) {
+    return tasks.flatMap(({ address, part }) => {
         const [before] = listObjects(part, 'Resources', 'Old');
         const [after] = listObjects(part, 'Resources');
         if (before === undefined || after === undefined)
@@ -5976,8 +5954,8 @@ function lower(task, name, change, unit, isKnown = false) {
     const [old, after] = [String(change.old), String(change.new)];
     return [{ ...task, subject: name, old, new: after, unit, at: ['resources', name] }];
 }
-function listImageChanges(change) {
-    return findTasks(change).flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
+function listImageChanges(tasks) {
+    return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
         const [config] = listObjects(part, 'Config');
         const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
         const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
@@ -6230,7 +6208,7 @@ function describeDurations(job, shown) {
     if (durations.length === 0)
         return [];
     const reason = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${reason}`];
+    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted())}. ${reason}`];
 }
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
@@ -6316,7 +6294,7 @@ function withKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
         return error;
     const counts = kept.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);
-    return error.withMessage(`${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
+    return error.with({ message: `${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts)}` });
 }
 const maxQuoted = 5120;
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
@@ -6998,8 +6976,7 @@ async function writeToNomad({ findEffect, ...write }) {
 function createUnknownOutcomeError(lost, cause) {
     if (cause.reason === 'conflict')
         return cause;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: lost.reason,
+    return lost.with({
         message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this workflow job.',
@@ -7218,7 +7195,7 @@ function suggestJob(did, named = '', ids) {
     if (meant !== undefined)
         return `Did you mean \`${meant}\`? `;
     const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
-    return others.length === 0 ? '' : `It ${did} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others, ', ')}. `;
+    return others.length === 0 ? '' : `It ${did} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others)}. `;
 }
 function describeNoJob(did, named, count) {
     if (named !== undefined && count > 1)

@@ -2,36 +2,6 @@ export const id = 44;
 export const ids = [44,937];
 export const modules = {
 
-/***/ 7244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   oX: () => (/* binding */ splitRequest)
-/* harmony export */ });
-function formatRequestMessage(sentence, { method, path, status }, text = '') {
-    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const detail = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
-}
-function splitRequest(message) {
-    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
-    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function toOneLine(text) {
-    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-const maxQuoteLength = 500;
-function shorten(text) {
-    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
 /***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

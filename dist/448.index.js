@@ -350,9 +350,8 @@ async function readCommitPulls(github, repository, commit) {
 }
 async function withPermissionHint(ask) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(ask(), (error) => {
-        const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
+        throw error.withContext('Could not find the pull request of this commit').with({ hint: error.hint ?? hint });
     });
 }
 const queueSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -502,10 +501,9 @@ const permissionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
 async function readRole(github, repository, login) {
     const request = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
     const response = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(request, 'not-found'), (error) => {
-        const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
         const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
-        const hint = reason === 'unauthorized' ? administrator : error.hint;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason, message, hint, help, cause: error });
+        const hint = error.reason === 'unauthorized' ? administrator : error.hint;
+        throw error.withContext(`Could not read the role of \`${login}\``).with({ hint });
     });
     if (response === undefined)
         return undefined;
@@ -538,8 +536,7 @@ async function readRunStart(github, repository, run) {
         if (error.reason !== 'not-found' || github.forge.has('attempts of runs'))
             throw error;
         const message = 'This server does not report the attempts of a run';
-        const hint = 'Start a new run instead of a re-run.';
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
+        throw error.with({ message, hint: 'Start a new run instead of a re-run.', help: 'run-start-unknown' });
     });
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attemptSchema, data, 'an attempt of a workflow run').run_started_at;
 }
@@ -636,36 +633,6 @@ function createUnexpectedResponseError(expected, cause) {
         hint: 'Check GITHUB_API_URL and the proxy of the runner.',
         cause,
     });
-}
-
-
-/***/ }),
-
-/***/ 7244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   oX: () => (/* binding */ splitRequest)
-/* harmony export */ });
-function formatRequestMessage(sentence, { method, path, status }, text = '') {
-    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const detail = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
-}
-function splitRequest(message) {
-    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
-    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function toOneLine(text) {
-    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-const maxQuoteLength = 500;
-function shorten(text) {
-    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
 
@@ -1125,13 +1092,15 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */   sJ: () => (/* binding */ createForbiddenError),
 /* harmony export */   ty: () => (/* binding */ createFolderError)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
-/* harmony import */ var _provenance_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(955);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6948);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6590);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2811);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _provenance_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(955);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6948);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6590);
+
 
 
 
@@ -1141,7 +1110,7 @@ function hasBraceAcrossFolders(rest) {
 
 function createPatternError(kind, pattern, problem, hint, help = kind.help) {
     const message = `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, help });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message, hint, help });
 }
 function createForbiddenError(kind, pattern, { problem, hint }) {
     return createPatternError(kind, pattern, problem, hint, 'outside-the-workspace');
@@ -1162,37 +1131,34 @@ function createUnmatchedError(pattern, others, scope) {
     if (others === 0)
         return createPatternError(kind, pattern, problem, hint, help);
     const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-    const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+    const accepted = `A glob matches files that end in ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(kind.extensions)}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
     return createPatternError(kind, pattern, `${problem}; ${observation}`, `${accepted} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
-    const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelativeName */ .PR)(workspace, directory);
+    const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRelativeName */ .PR)(workspace, directory);
     return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
-const maxNames = 3;
 function suggestFiles(pattern, { directory, workspace, kind }) {
     const { help, texts } = kind;
-    const names = findSimilarFiles(workspace, pattern, kind).map((name) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelativeName */ .PR)(directory, `${workspace}/${name}`));
-    const moved = names.find((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(pattern));
-    const otherwise = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestLines */ .aM)(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
-    const hint = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(pattern, names, otherwise);
+    const names = findSimilarFiles(workspace, pattern, kind).map((name) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .formatRelativeName */ .PR)(directory, `${workspace}/${name}`));
+    const moved = names.find((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(pattern));
+    const otherwise = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestLines */ .aM)(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
+    const hint = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(pattern, names, otherwise);
     if (hint !== '')
         return { hint, help };
     if (names.length > 0) {
-        const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
-        const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
         const heading = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
-        return { hint: `${heading}: ${listed.join(', ')}${more}.`, help };
+        return { hint: `${heading}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(names, 3)}.`, help };
     }
-    if (!(0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isInRepository */ .cC)(workspace)) {
-        return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .checkoutHint */ .Mf}`, help: 'no-checkout' };
+    if (!(0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isInRepository */ .cC)(workspace)) {
+        return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutHint */ .Mf}`, help: 'no-checkout' };
     }
     return { hint: texts.none, help };
 }
 function findSimilarFiles(workspace, pattern, { extensions, suggested }) {
     const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
     const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
-    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .findGlobMatches */ .zX)({ folder: workspace, rest }, () => false).map(({ name }) => name);
+    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .findGlobMatches */ .zX)({ folder: workspace, rest }, () => false).map(({ name }) => name);
     const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
     const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));
     return (best.length > 0 ? best : names.filter((name) => !name.endsWith('.vars.hcl'))).toSorted();
@@ -1862,7 +1828,7 @@ function filterReasons(filtered, group) {
         const [noun = '', namesIn] = attribute ?? [];
         const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
         const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted(), ', ') : label;
+        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted()) : label;
         const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
         const key = JSON.stringify([String(pattern), name]);
         const known = reasons.get(key);
@@ -4210,9 +4176,9 @@ function renderGuards(outcome, approving) {
     });
 }
 function describeAddresses(hits) {
-    const addresses = new Set(hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit).replace(/: $/, '')));
+    const addresses = new Set(hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit)));
     addresses.delete('');
-    return addresses.size === 0 ? '' : `${(0,numbers/* listTexts */.fU)([...addresses], ', ')}: `;
+    return addresses.size === 0 ? '' : `${(0,numbers/* listTexts */.fU)([...addresses])}: `;
 }
 function renderHits(hits) {
     const [first] = hits;
@@ -4364,13 +4330,11 @@ const openUpTo = 40;
 const maxFiles = 100;
 function renderJobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
-    const plans = (0,job_row/* groupByText */.YQ)(jobs, serializePlan).map((same) => renderJobPlan(same, { isFew, ...links }));
+    const same = (0,job_row/* groupByText */.YQ)(jobs, (job) => JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]));
+    const plans = same.map((group) => renderJobPlan(group, { isFew, ...links }));
     const list = (0,fit/* blockList */.M2)(plans, (omitted, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(omitted, 'more plan')} in ${elsewhere}.`);
     const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
     return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
-}
-function serializePlan(job) {
-    return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]);
 }
 function renderJobPlan(same, { isFew, fileUrl }) {
     const [job] = same;
@@ -4438,7 +4402,7 @@ function describeDifference(reviewed, current, part) {
     const texts = both.map((all, at) => {
         const lines = hasFields ? all.filter(isField) : all;
         const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
-        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quoted, ', ', maxShown)}`;
+        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quoted, maxShown)}`;
     });
     return texts.filter((text) => text !== '').join('; ') || describeUnseen(current, part);
 }
@@ -4530,14 +4494,13 @@ function promoteHeadline(outcome) {
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(groups)})`;
     const followed = rollout === undefined ? '' : describeWaiting(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
-    return {
-        'not-in-progress': '',
-        superseded: '',
+    const headlines = {
         'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
         already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
         'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
         done: `\`${job}\`${which} promoted${and}${followed}`,
-    }[result];
+    };
+    return headlines[result] ?? '';
 }
 function describeLatest({ JobVersion, Status }) {
     return `its latest deployment, of version ${JobVersion}, ${describeDeploymentStatus(Status)}`;
@@ -4553,14 +4516,12 @@ function describeWaiting({ groups, rollout }) {
 }
 function failHeadline({ job, result, rollout }) {
     const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
-    return {
-        'no-canaries': '',
-        'not-in-progress': '',
-        superseded: '',
+    const headlines = {
         already: `The deployment of \`${job}\` has already failed`,
         'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
         done: `Failed the deployment of \`${job}\`${followed}`,
-    }[result];
+    };
+    return headlines[result] ?? '';
 }
 
 
@@ -4905,14 +4866,15 @@ function clipValue(text) {
 }
 function formatHitAddress({ group, task }) {
     if (task !== '')
-        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(task)}\`: `;
-    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(group)}\`: `;
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(task)}\``;
+    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(group)}\``;
 }
 function describeHit(hit) {
     const { subject, old, new: after, unit = '', guard, unknown } = hit;
     const change = old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
     const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-    return `${formatHitAddress(hit)}${subject}${change}${unit} (${guard})${cause}`;
+    const address = formatHitAddress(hit);
+    return `${address === '' ? '' : `${address}: `}${subject}${change}${unit} (${guard})${cause}`;
 }
 
 

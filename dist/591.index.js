@@ -374,6 +374,36 @@ function readMember(value, name) {
 
 /***/ }),
 
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   oX: () => (/* binding */ splitRequest)
+/* harmony export */ });
+function formatRequestMessage(sentence, { method, path, status }, text = '') {
+    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
+}
+function splitRequest(message) {
+    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
+    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shorten(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 8937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -975,6 +1005,7 @@ function describeKind(value) {
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   Qb: () => (/* binding */ readSettingName),
 /* harmony export */   XG: () => (/* binding */ secretNames),
+/* harmony export */   YR: () => (/* binding */ orElseAll),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   eF: () => (/* binding */ isFileKey),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
@@ -1126,6 +1157,7 @@ class ActionError extends Error {
     name = 'ActionError';
     reason;
     location;
+    attribute;
     hint;
     help;
     level;
@@ -1133,16 +1165,20 @@ class ActionError extends Error {
         super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
         this.reason = details.reason;
         this.location = details.location;
+        this.attribute = details.attribute;
         this.hint = details.hint ?? defaultHints[details.reason];
         this.help = details.help ?? details.reason;
         this.level = details.level ?? 'error';
     }
     withContext(context) {
-        return this.withMessage(`${context}: ${this.message}`, this.location);
+        return this.with({ message: `${context}: ${this.message}` });
     }
-    withMessage(message, location) {
-        const { reason, hint, help, cause, level } = this;
-        return new ActionError({ reason, message, location, hint, help, cause, level });
+    redacted(redact, location = this.location) {
+        return this.with({ message: redact(this.message), location });
+    }
+    with(details) {
+        const { reason, message, location, attribute, hint, help, cause, level } = this;
+        return new ActionError({ reason, message, location, attribute, hint, help, cause, level, ...details });
     }
 }
 class ServiceError extends ActionError {
@@ -1169,16 +1205,19 @@ function listErrors(error) {
         return error.list;
     return error instanceof ActionError ? [error] : undefined;
 }
-async function withErrors(outcome, fallback) {
+async function orElseAll(result, handle) {
     try {
-        return await outcome;
+        return await result;
     }
     catch (error) {
         const failures = listErrors(error);
         if (failures === undefined)
             throw error;
-        return { ...fallback, failures };
+        return handle(failures);
     }
+}
+async function withErrors(outcome, fallback) {
+    return orElseAll(outcome, (failures) => ({ ...fallback, failures }));
 }
 async function orElse(result, handle) {
     try {
@@ -4797,7 +4836,7 @@ function showValue({ kind, mayBeSecret }, text) {
         return _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLists */ .PJ(_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readLists */ .qZ(text));
     const lines = _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readList */ .LD(text);
     if (kind.form === 'list')
-        return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .listTexts */ .fU)(lines, ', ', 20);
+        return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .listTexts */ .fU)(lines, 20);
     if (lines.length > 1)
         return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(lines.length, 'line');
     return text.length > maxShownLength ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(text.length, 'character') : text;
@@ -7813,7 +7852,6 @@ function listSerializedForms(value) {
 
 const maxAnnotations = 10;
 const maxAnnotationLength = 4096;
-const maxLocations = 5;
 const faultsOfConnections = new Set(['unauthorized', 'unreachable']);
 function describeAddresses(group, isOfFile) {
     if (group.length < 2 && isOfFile)
@@ -7821,8 +7859,7 @@ function describeAddresses(group, isOfFile) {
     const locations = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$).filter((location) => location !== '');
     if (locations.length === 0)
         return '';
-    const more = locations.length > maxLocations ? ` and ${locations.length - maxLocations} more` : '';
-    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(locations.length, 'file')}: ${locations.slice(0, maxLocations).join(', ')}${more}`;
+    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(locations.length, 'file')}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(locations)}`;
 }
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
@@ -7875,8 +7912,9 @@ function annotateFailures(failures, runner) {
 function createPermissionError(error) {
     if (error.reason !== 'unauthorized' || error.hint !== undefined)
         return error;
-    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: error.reason, message: error.message, hint, help: error.help, cause: error });
+    return error.with({
+        hint: 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
+    });
 }
 async function publishComment({ subject, isOfFork, write }, runner) {
     try {
@@ -7997,64 +8035,58 @@ function findTitle(help) {
 /* harmony export */   wh: () => (/* binding */ describeCauses),
 /* harmony export */   zy: () => (/* binding */ renderFailureItems)
 /* harmony export */ });
-/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7244);
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3203);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
 
 
 
 
 
-const maxLocations = 5;
+
 const maxMessageLength = 1000;
 function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
     const all = groups.flat();
     const [first] = all;
     const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
-    const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
+    const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${renderFix(first)}\n`] : [];
     const items = groups.map((same) => {
-        const locations = same
-            .filter((failure) => failure.location !== undefined)
-            .map((failure) => renderLocation(failure, fileUrl));
-        const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderLocations(locations)}: `;
+        const locations = same.flatMap(({ location }) => location ?? []);
+        const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${renderLocations(locations, fileUrl)}: `;
         const [shown] = same;
-        const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
+        const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
         const text = findCommonFailure(same)?.message ?? '';
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `  \n  ${out}`}`;
     });
     return [...above, ...items];
 }
 function renderFix(failure, isLinked = true) {
-    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkHelp */ .OB)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
-}
-function renderLocations(locations) {
-    const more = locations.length > maxLocations ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${locations.length - maxLocations} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(locations.slice(0, maxLocations), ', ')}${more}`;
+    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .instruction */ .xP)(failure.hint);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .linkHelp */ .OB)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6], ' ');
 }
 function renderMessage(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(first);
     const lines = rest.map((line) => line.trimEnd());
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, 'text'), '  ')}\n`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixLines */ .mg)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(lines, 'text'), '  ')}\n`;
 }
-function renderLocation(failure, fileUrl) {
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure));
-    if (fileUrl === undefined || failure.location === undefined)
-        return text;
-    const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${fileUrl(failure.location.file)}${anchor}`);
-}
-function stripRequest({ message: text }) {
-    return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
+function renderLocations(locations, fileUrl) {
+    const links = locations.map((location) => {
+        const anchor = location.line === undefined ? '' : `#L${location.line}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLocation */ .j$)({ location })), fileUrl && `${fileUrl(location.file)}${anchor}`);
+    });
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)(links, ', ');
 }
 function findCommonFailure([first, ...others]) {
-    return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
+    return first && others.length > 0
+        ? first.with({ message: (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(first.message).sentence, location: undefined })
+        : first;
 }
 const maxCauseLength = 120;
 const explainedByHint = 'missing-capability';
@@ -8067,25 +8099,27 @@ function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const [sentence = ''] = first.help === explainedByHint ? (first.hint ?? '').split('. ') : [extractFirstCause(stripRequest(first))];
+    const [sentence = ''] = first.help === explainedByHint
+        ? (first.hint ?? '').split('. ')
+        : [extractFirstCause((0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(first.message).sentence)];
     const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
-    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
-    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
+    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
+    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(others.length, 'other error')}`;
 }
 function describeFailed(failed) {
-    const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
-    const files = names.length === 1 ? names.join() : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(names.length, 'file');
+    const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file))}\``);
+    const files = names.length === 1 ? names.join() : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(names.length, 'file');
     const failures = failed.flatMap((file) => file.failures);
     const errors = groupFailures(failures).length;
     if (errors > 1)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')} in ${files}`;
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(errors, 'error')} in ${files}`;
     const causes = describeCauses(failures);
     return names.length === 1 && causes.includes(files) ? causes : `${causes} (${files})`;
 }
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([stripRequest(failure), failure.hint, failure.location?.line]);
+        const key = JSON.stringify([(0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(failure.message).sentence, failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];
@@ -8141,7 +8175,7 @@ function describeNotes(job) {
         ...(random.length === 0
             ? []
             : [
-                `Changes with every plan: ${formatSomeFields(random)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`,
+                `Changes with every plan: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`,
             ]),
         ...overridden.map(({ setting, file, input }) => `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
@@ -8150,17 +8184,11 @@ function describeNotes(job) {
 const uncompared = "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
 function describeLateValue({ variable, fields, value, isMovable }) {
     if (value === undefined)
-        return `The build fills in the late variable \`${variable}\`, which sets ${formatSomeFields(fields)}. The plan shows the largest effect that its value can have.`;
+        return `The build fills in the late variable \`${variable}\`, which sets ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}. The plan shows the largest effect that its value can have.`;
     const tag = isMovable
         ? ' It names an image without a digest: the same name may refer to a different image later.'
         : '';
-    return `The late variable \`${variable}\` is \`${value}\`, in ${formatSomeFields(fields)}.${tag}`;
-}
-const maxNamed = 5;
-function formatSomeFields(fields) {
-    const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
-    const more = fields.length > maxNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - maxNamed, 'field')} more` : '';
-    return `${named.join(', ')}${more}`;
+    return `The late variable \`${variable}\` is \`${value}\`, in ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}.${tag}`;
 }
 function describeUndeclared({ file, was, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
@@ -8213,10 +8241,9 @@ function describeLeftChildren(parent, children) {
 }
 function listIds(ids) {
     const names = ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``);
-    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(names, ', ');
+    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(names);
 }
-function formatLocation(failure) {
-    const { location } = failure;
+function formatLocation({ location }) {
     if (location === undefined)
         return '';
     return location.line === undefined ? location.file : `${location.file}:${location.line}`;
@@ -9126,7 +9153,7 @@ async function readConfigured(table, runEnv, workspace) {
     const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs, configuration);
     errors.push(...values.errors);
     if (values.unused?.[0] !== undefined)
-        errors.addWarning('environment', `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`, `Set it to one of ${(0,numbers/* listTexts */.fU)(values.unused.map(suggest/* quote */.hD), ', ')}, or add \`default\` to \`environments\`.`);
+        errors.addWarning('environment', `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`, `Set it to one of ${(0,numbers/* listTexts */.fU)(values.unused.map(suggest/* quote */.hD))}, or add \`default\` to \`environments\`.`);
     return { env, configuration, errors };
 }
 
@@ -9701,7 +9728,6 @@ function escapeInvisible(sign) {
 /* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ name),
-/* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   Zm: () => (/* binding */ comparable),
 /* harmony export */   a$: () => (/* binding */ placeInHtml),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -9858,9 +9884,6 @@ function word(text, asCode) {
 function count(amount, noun) {
     return md `${new Text([(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
 }
-function minute(time) {
-    return new Text([`${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`]);
-}
 function link(text, url) {
     if (url === undefined || !/^https?:\/\//.test(url))
         return text;
@@ -9933,12 +9956,12 @@ function capitalize(text) {
 function withoutFullStop(sentence) {
     return sentence.replace(/\.$/, '');
 }
-function codeList(names) {
-    return names.map((name) => `\`${name}\``).join(', ');
+function codeList(names, maxShown = names.length) {
+    return listTexts(names.map((name) => `\`${name}\``), maxShown);
 }
-function listTexts(texts, separator, maxShown = 5) {
-    const more = texts.length > maxShown ? `${separator}${texts.length - maxShown} more` : '';
-    return texts.slice(0, maxShown).join(separator) + more;
+function listTexts(texts, maxShown = 5) {
+    const more = texts.length > maxShown ? `, ${texts.length - maxShown} more` : '';
+    return texts.slice(0, maxShown).join(', ') + more;
 }
 
 

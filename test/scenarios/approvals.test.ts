@@ -180,7 +180,7 @@ describe.concurrent('approvals of a plan', () => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada')];
     story.github.closed = false;
-    await story.plan({ inputs: { approvals: '1' } });
+    await story.plan({ inputs: { approvals: '1' }, env: { GITHUB_RUN_ID: '4712', GITHUB_RUN_NUMBER: '13' } });
     expect(readComment(story)).toContain('**1 of 1 approval** since this plan (`ada`)');
     story.workspace.write(file, service('web', { image: 'two' }));
     const at = new Date(Date.now() - 1000);

@@ -116,6 +116,7 @@ function serializeApproved({
   base: _base,
   approvals: _approvals,
   planned: _planned,
+  run: _run,
   since: _since,
   at: _at,
   edited: _edited,

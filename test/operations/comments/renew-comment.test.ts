@@ -28,7 +28,15 @@ import { createPullRequest } from '../../support/pull-request.ts';
 
 const [oldKey, newKey] = ['a-key-of-sixteen-bytes-or-more', 'another-key-of-sixteen-bytes-or-more'];
 const firstTime = 1_795_000_000;
-const context = readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_REPOSITORY_ID: '4711' });
+let runs = 0;
+/** Each run has its own page. */
+const createContext = () =>
+  readContext({
+    GITHUB_REPOSITORY: 'acme/jobs',
+    GITHUB_REPOSITORY_ID: '4711',
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_RUN_ID: String(++runs),
+  });
 const limit = 65_536;
 
 /** A plan of pull request 7. */
@@ -82,7 +90,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
   const outcome = createOutcome(part);
   const pullRequest = createPullRequest({ headSha: part.head ?? 'b'.repeat(40) });
   const record = createReviewRecord(outcome, {
-    context,
+    context: createContext(),
     inputs,
     approvals,
     guarding: inputs.guarding,
@@ -231,8 +239,11 @@ describe('marks of a review', () => {
   ])('nothing is kept of a comment %s', async (_, text) => {
     const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
     const present = text === '' ? first.replace(findRecordLine(first) ?? '', '') : first.replace('Plan', text);
-    const fresh = await replan(undefined, { jobs: [planned('web')], at: firstTime + 60 });
-    expect(await replan(createPresent(present), { jobs: [planned('web')], at: firstTime + 60 })).toBe(fresh);
+    const later = { jobs: [planned('web')], at: firstTime + 60 };
+    const [fresh, renewed] = [await replan(undefined, later), await replan(createPresent(present), later)];
+    const records = [fresh, renewed].map((comment) => ({ ...readRecord(comment), run: '' }));
+    expect(records[1]).toEqual(records[0]);
+    expect(renewed.replace(findRecordLine(renewed) ?? '', '')).toBe(fresh.replace(findRecordLine(fresh) ?? '', ''));
   });
 
   test('a run without a key writes its plan and no record over the present comment', async () => {
