@@ -201,7 +201,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     story.github.compared = compared;
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
-    expect(run.outputs['summary']).toMatch(/Branch `main` has changed `jobs.*` since the checked-out commit/);
+    expect(run.outputs['summary']).toMatch(/branch `main` has changed `jobs.*` since the checked-out commit/);
     expect(run.summary).toContain('The run of the later commit registers it');
     expect(story.github.comments[0]?.body).toContain('since the checked-out commit');
     story.github.compared = changed({ filename: 'README.md', status: 'modified' });
@@ -257,7 +257,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     story.github.compared = changed({ filename: file, status: 'modified' });
     const refused = await story.register({ event: pushEvent() });
     expect([refused.outputs['reason'], await image(story)]).toEqual(['not-reviewed', 'one']);
-    expect(refused.outputs['summary']).toMatch(/Branch `main` has changed/);
+    expect(refused.outputs['summary']).toMatch(/branch `main` has changed/);
     const run = await story.register({ event: pushEvent('refs/heads/production') });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });

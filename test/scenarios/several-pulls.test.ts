@@ -207,7 +207,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.reviews.list = [approval];
     const early = await story.register({ event: pushed, inputs });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(early.outputs['summary']).toBe('Not registered: The plan of pull request 5 has 0 of 1 approval');
+    expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
     expect(await readVersions(story)).toEqual(untouched);
     // The record of pull request 7 still does not cover what pull request 5 changed.
     const rerun = await story.register({ event: pushed, inputs });
