@@ -4802,7 +4802,7 @@ async function checkReview(nomadPlan, checking) {
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
     const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
     const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
-    const latest = isRead ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
+    const latest = isRead ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find, checking.nomad) : 'not-read';
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
@@ -5426,7 +5426,8 @@ async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
         return true;
     if (guards.length === 0 || isUnserved)
         return false;
-    const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
+    const find = async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job));
+    const latest = await (0,plan_job/* readLatest */.Eg)(replanned, find, nomad);
     return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
 async function mayBeSent(replanned, before, writing) {
@@ -5991,7 +5992,7 @@ function createReporter(run, review) {
         async end(outcome) {
             await live.end();
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-            const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
+            const isOld = mayBeValidElsewhere(opened, review) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
                 jobs.every(({ state }) => state.kind === 'up-to-date');
@@ -6046,9 +6047,8 @@ function createShowing(run, opened, pullRequest) {
         };
     };
 }
-function mayBeValidElsewhere({ kind }, { failures }) {
-    const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-    return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
+function mayBeValidElsewhere({ kind }, review) {
+    return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;

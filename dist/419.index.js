@@ -6333,13 +6333,21 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     };
     return { diff: redacted?.diff, name, quote };
 }
-async function readLatest({ job, plan, namespace, region }, find) {
+async function readLatest({ job, plan, namespace, region }, find, nomad) {
     const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* classifyStart */.FO)(job) === 'at-once';
-    return mayHave ? find({ id: job.ID, namespace, region }) : null;
+    if (!mayHave)
+        return null;
+    const target = { id: job.ID, namespace, region };
+    const latest = await find(target);
+    if (latest !== null || job.Type !== 'system' || plan.Diff?.Type === 'None')
+        return latest;
+    const { Versions: versions } = (await (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target))) ?? {};
+    return versions?.every(({ Stable }) => Stable !== true) === true ? 'not-read' : latest;
 }
 function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
-    if (change === 'unchanged' || latest === 'not-read')
+    const isIdle = job.TaskGroups?.every(({ Count }) => Count === 0) === true;
+    if (change === 'unchanged' || isIdle || latest === 'not-read')
         return undefined;
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }

@@ -1603,7 +1603,7 @@ function hasOwnKeys(items) {
             return [];
         const { Name, Label, RelativeDest, DestinationName, Datacenter } = item;
         const key = Name ?? Label ?? RelativeDest ?? DestinationName;
-        return key === undefined ? [] : [JSON.stringify([key, Datacenter ?? ''])];
+        return JSON.stringify(key === undefined ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(item) : [key, Datacenter ?? '']);
     });
     return new Set(keys).size === keys.length;
 }
@@ -6345,7 +6345,9 @@ function judgeServing(latest, { index, isStopped, live }) {
         return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
     const { Status, JobVersion, JobSpecModifyIndex } = latest;
     if (JobSpecModifyIndex !== index && !isStopped)
-        return { reason: 'the registered version has no deployment', isRollingOut: false };
+        return live?.Stable === true
+            ? undefined
+            : { reason: 'the registered version has no deployment', isRollingOut: false };
     if (JobVersion === 0 || Status === 'successful')
         return undefined;
     if (Status !== 'running') {
@@ -6358,7 +6360,7 @@ function judgeServing(latest, { index, isStopped, live }) {
 }
 const updateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Update: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ MaxParallel: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)) }) });
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }) {
-    const makesDeployments = Type === 'service' && (TaskGroups ?? []).some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
+    const makesDeployments = (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
     if (!makesDeployments || !Version || Stable === true)
         return undefined;
     const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;

@@ -4250,26 +4250,29 @@ class SecretReferences {
     constructor(locals, sources) {
         this.#sources = sources;
         const references = [...locals].map(([name, same]) => [name, joinReferences(same.map(({ expression }) => this.#findReferences(expression)))]);
-        const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+        const every = {
+            ...nothing,
+            isCopied: false,
+            locals: new Map([...locals.keys()].map((name) => [name, true])),
+        };
         this.#locals = followLocals(new Map([...references, [everyLocal, every]]));
     }
     findDependence(expression) {
         const references = this.#findReferences(expression);
-        const dependence = [...references.locals].reduce((all, name) => joinDependences(all, this.#locals.get(name) ?? nothing), references);
-        return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
+        const dependence = [...references.locals].reduce((all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)), references);
+        return reachesSecret(dependence) ? dependence : undefined;
     }
     #findReferences({ hcl, from, to }) {
         let dependence = nothing;
-        const locals = new Set();
+        const locals = new Map();
         let callEnd = from;
         for (let at = from; at < to; at++) {
             if (hcl.kinds[at] === 'name') {
                 const { local, ...reference } = this.#readName(hcl, at, to);
+                const isOutside = at >= callEnd;
                 if (local !== undefined)
-                    locals.add(local);
-                const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
-                const part = isReached && at < callEnd ? { ...reference, isCopied: false } : reference;
-                dependence = joinDependences(dependence, part);
+                    locals.set(local, isOutside && locals.get(local) !== false);
+                dependence = joinDependences(dependence, limitCopy(reference, isOutside));
                 if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at).startsWith('file'))
                     callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
             }
@@ -4325,6 +4328,12 @@ function isIndex(hcl, at, from) {
         before--;
     return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
+function reachesSecret({ variable, file }) {
+    return variable !== undefined || file !== undefined;
+}
+function limitCopy(dependence, isCopied) {
+    return isCopied || !reachesSecret(dependence) ? dependence : { ...dependence, isCopied: false };
+}
 function joinDependences(left, right) {
     return {
         variable: left.variable ?? right.variable,
@@ -4334,17 +4343,20 @@ function joinDependences(left, right) {
 }
 function joinReferences(all) {
     const dependence = all.reduce(joinDependences, nothing);
-    return { ...dependence, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+    const locals = new Map();
+    for (const [name, isCopied] of all.flatMap((references) => [...references.locals]))
+        locals.set(name, isCopied && locals.get(name) !== false);
+    return { ...dependence, locals };
 }
 function followLocals(references) {
-    const uses = [...references].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+    const uses = [...references].flatMap(([name, { locals }]) => [...locals].map(([used, isCopied]) => ({ name, used, isCopied })));
     const users = Map.groupBy(uses, ({ used }) => used);
     const dependences = new Map(references);
     const changed = [...references.keys()];
     for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-        for (const { name } of users.get(used) ?? []) {
+        for (const { name, isCopied } of users.get(used) ?? []) {
             const before = dependences.get(name) ?? nothing;
-            const after = joinDependences(before, dependences.get(used) ?? nothing);
+            const after = joinDependences(before, limitCopy(dependences.get(used) ?? nothing, isCopied));
             const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
             if (isSame)
                 continue;

@@ -162,6 +162,8 @@ interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
   readonly location?: Location | undefined;
+  /** The attribute of a job file that the error is about, if it is known without its place. */
+  readonly attribute?: string | undefined;
   /** The next step for the user, in one sentence. */
   readonly hint?: string | undefined;
   readonly cause?: unknown;
@@ -188,6 +190,7 @@ export class ActionError extends Error {
   override readonly name: string = 'ActionError';
   readonly reason: Reason;
   readonly location: Location | undefined;
+  readonly attribute: string | undefined;
   readonly hint: string | undefined;
   readonly help: Help;
   readonly level: 'error' | 'warning';
@@ -196,6 +199,7 @@ export class ActionError extends Error {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
     this.location = details.location;
+    this.attribute = details.attribute;
     this.hint = details.hint ?? defaultHints[details.reason];
     this.help = details.help ?? details.reason;
     this.level = details.level ?? 'error';
@@ -203,13 +207,18 @@ export class ActionError extends Error {
 
   /** The same error with a prefix that names what failed because of it. */
   withContext(context: string): ActionError {
-    return this.withMessage(`${context}: ${this.message}`, this.location);
+    return this.with({ message: `${context}: ${this.message}` });
   }
 
-  /** The same error with another message and location. */
-  withMessage(message: string, location: Location | undefined): ActionError {
-    const { reason, hint, help, cause, level } = this;
-    return new ActionError({ reason, message, location, hint, help, cause, level });
+  /** The same error with a redacted message. */
+  redacted(redact: (text: string) => string, location = this.location): ActionError {
+    return this.with({ message: redact(this.message), location });
+  }
+
+  /** The same error with other details. */
+  with(details: Partial<CommonDetails> & { readonly reason?: Reason; readonly help?: Help }): ActionError {
+    const { reason, message, location, attribute, hint, help, cause, level } = this;
+    return new ActionError({ reason, message, location, attribute, hint, help, cause, level, ...details });
   }
 }
 
@@ -261,18 +270,26 @@ export function listErrors(error: unknown): readonly ActionError[] | undefined {
   return error instanceof ActionError ? [error] : undefined;
 }
 
+/** The result, or that of `handle` after errors for users. */
+export async function orElseAll<T, U>(
+  result: Promise<T>,
+  handle: (failures: readonly ActionError[]) => U | Promise<U>,
+): Promise<T | U> {
+  try {
+    return await result;
+  } catch (error) {
+    const failures = listErrors(error);
+    if (failures === undefined) throw error;
+    return handle(failures);
+  }
+}
+
 /** The outcome, or `nothing` with the errors that were thrown. */
 export async function withErrors<Outcome>(
   outcome: Promise<Outcome>,
   fallback: Outcome,
 ): Promise<Outcome | (Outcome & { readonly failures: readonly ActionError[] })> {
-  try {
-    return await outcome;
-  } catch (error) {
-    const failures = listErrors(error);
-    if (failures === undefined) throw error;
-    return { ...fallback, failures };
-  }
+  return orElseAll(outcome, (failures) => ({ ...fallback, failures }));
 }
 
 /** The result, or that of `recover` after an error for users. */

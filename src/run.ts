@@ -1,15 +1,16 @@
+import type { RunContext } from './operations/run-context.ts';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { ActionError, listErrors } from './errors.ts';
 import { isFromFork, readContext, type RunnerContext } from './clients/github/context.ts';
 import { isLoopback } from './clients/http/host.ts';
-import { createRunner, type Runner } from './clients/github/runner.ts';
+import { createRunner } from './clients/github/runner.ts';
 import { listSecretTexts } from './inputs/read.ts';
 import { allInputs } from './modes/index.ts';
 import { diagnose } from './modes/diagnosis.ts';
 import { readMode, readModeName } from './modes/read-mode.ts';
 import { createGate, type Receipt } from './gate/gate.ts';
-import { createRedactor, type Redactor } from './redaction/redactor.ts';
+import { createRedactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
 import { asPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
@@ -32,13 +33,8 @@ export interface RunOptions {
   readonly pace?: Pace | undefined;
 }
 
-interface RunState {
+interface RunState extends Pick<RunContext, 'event' | 'runner' | 'redactor' | 'secrets' | 'workspace'> {
   readonly options: RunOptions;
-  readonly event: RunnerContext;
-  readonly runner: Runner;
-  readonly redactor: Redactor;
-  readonly secrets: readonly string[];
-  readonly workspace: string;
   readonly receipts: Receipt[];
   readonly destination: Parameters<typeof publishReport>[1];
 }

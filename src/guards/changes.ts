@@ -66,6 +66,11 @@ export interface ChangedTask extends PlannedTask {
   readonly isSharedChanged: boolean;
 }
 
+/** A change with its tasks, which several guards judge. */
+export interface JudgedChange extends Change {
+  readonly tasks: readonly ChangedTask[];
+}
+
 export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Groups {
   return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }

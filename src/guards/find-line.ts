@@ -5,8 +5,6 @@ import type { Hcl } from '../jobfiles/hcl/tokens.ts';
 import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
 import type { Finding } from './changes.ts';
 
-type FindingAddress = Pick<Finding, 'group' | 'task' | 'at'>;
-
 /**
  * Finds the line of a finding: that of its attribute, or of the innermost block around it. The job file is read once for all findings. `undefined` for JSON, and for a group
  * or task that a `dynamic` block generates.
@@ -21,7 +19,7 @@ export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text'
     bodies.set(opener, indexed);
     return indexed;
   };
-  return ({ group, task, at = [] }: FindingAddress): number | undefined => {
+  return ({ group, task, at = [] }: Pick<Finding, 'group' | 'task' | 'at'>): number | undefined => {
     const { hcl, positions } = (scanned ??= { hcl: scanHcl(text), positions: mapPositions(text) });
     const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
     let body = read(-1, () => readFileBody(hcl));

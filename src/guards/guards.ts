@@ -22,8 +22,10 @@ import {
   readField,
   type Body,
   type Change,
+  type ChangedTask,
   type Data,
   type Finding,
+  type JudgedChange,
   type TaskAddress,
   type Side,
 } from './changes.ts';
@@ -52,7 +54,7 @@ interface Guard {
   readonly means: string;
   /** Whether it compares each task with the one of the same name, so that it cannot judge tasks that replace others. */
   readonly isByTask?: true;
-  readonly judge: (plan: GuardedPlan, form: 'tag' | 'digest') => readonly Finding[];
+  readonly judge: (plan: GuardedPlan & JudgedChange, form: 'tag' | 'digest') => readonly Finding[];
 }
 
 export const guards: Readonly<Record<GuardName, Guard>> = {
@@ -113,8 +115,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'less-memory': {
     means: '`memory` or `memory_max` of a task becomes lower',
     isByTask: true,
-    judge: (plan) =>
-      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+    judge: ({ tasks }) =>
+      listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
         const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
         // Without a maximum, the memory is the limit; -1 is no limit.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
@@ -127,8 +129,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'less-cpu': {
     means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
     isByTask: true,
-    judge: (plan) =>
-      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+    judge: ({ tasks }) =>
+      listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
         const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
         if (cores.old !== 0 && cores.new !== 0) return lower(address, 'cores', cores, '');
         return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
@@ -137,12 +139,12 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
     isByTask: true,
-    judge: (plan) => listImageChanges(plan).flatMap(findDowngrade),
+    judge: ({ tasks }) => listImageChanges(tasks).flatMap(findDowngrade),
   },
   'image-unpinned': {
     means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
-    judge: (plan, form) =>
-      listImageChanges(plan).filter((image) => {
+    judge: ({ tasks }, form) =>
+      listImageChanges(tasks).filter((image) => {
         if (image.unknown !== undefined) return true;
         const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
         const name = findName(image.new);
@@ -188,17 +190,18 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
 
 /** The hits of the guards in the plan of a job, in the order of the table. A register does not write an unchanged job, regardless of what Nomad would do. */
 export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): readonly Hit[] {
-  if (plan.verdict.change === 'unchanged') return [];
+  if (plan.verdict.change === 'unchanged' || settings.length === 0) return [];
   const form = settings.includes(digestForm) ? 'digest' : 'tag';
   const { unserved: unknown } = plan;
   const replaced = findReplacedTasks(plan);
+  const judged = { ...plan, tasks: findTasks(plan) };
   const hits = guardNames
     .filter((guard) => settings.some((setting) => setting.split(':', 1)[0] === guard))
     .flatMap((guard) => {
       const { judge, isByTask = false } = guards[guard];
-      return [...judge(plan, form), ...(isByTask ? replaced : [])].map((finding) => ({ ...finding, guard }));
+      return [...judge(judged, form), ...(isByTask ? replaced : [])].map((finding) => ({ ...finding, guard }));
     });
-  if (unknown === undefined || settings.length === 0) return hits;
+  if (unknown === undefined) return hits;
   return [...hits, { ...reportJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
 
@@ -284,8 +287,8 @@ function findLowerCounts(diff: JobDiff | null): readonly Finding[] {
 type NumberChange = Readonly<Record<'old' | 'new', number>>;
 
 /** The resources of changed tasks; 0 if not set. */
-function listResourceChanges(change: Change) {
-  return findTasks(change).flatMap(({ address, part }) => {
+function listResourceChanges(tasks: readonly ChangedTask[]) {
+  return tasks.flatMap(({ address, part }) => {
     const [before] = listObjects(part, 'Resources', 'Old');
     const [after] = listObjects(part, 'Resources');
     if (before === undefined || after === undefined) return [];
@@ -310,8 +313,8 @@ function lower(
 }
 
 /** The images that change, and those that contain a changed value. */
-function listImageChanges(change: Change): readonly Finding[] {
-  return findTasks(change).flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
+function listImageChanges(tasks: readonly ChangedTask[]): readonly Finding[] {
+  return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
     const [config] = listObjects(part, 'Config');
     const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =

@@ -17,13 +17,12 @@ import {
   isComputed,
   listIn,
   listObjects,
-  findTasks,
   readText,
   readField,
   explainUnknown,
-  type Change,
   type ChangedTask,
   type Finding,
+  type JudgedChange,
   type PlannedTask,
   type Groups,
   type TaskAddress,
@@ -36,8 +35,8 @@ import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 type JudgedTask = ChangedTask & Readonly<{ shared: SharedRights }>;
 
 /** Rights on the node that a change grants to tasks, except for those known to be harmless. */
-export function findRights(change: Change): readonly Finding[] {
-  const tasks = [...Map.groupBy(findTasks(change), ({ siblings }) => siblings)].flatMap(([siblings, list]) => {
+export function findRights(change: JudgedChange): readonly Finding[] {
+  const tasks = [...Map.groupBy(change.tasks, ({ siblings }) => siblings)].flatMap(([siblings, list]) => {
     const shared = collectRights(siblings);
     return list.map((task): JudgedTask => ({ ...task, shared }));
   });

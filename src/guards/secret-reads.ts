@@ -12,14 +12,13 @@ import {
   listObjects,
   indexSpecs,
   readText,
-  findTasks,
   readField,
   explainUnknown,
   type Body,
-  type Change,
   type ChangedTask,
   type Data,
   type Finding,
+  type JudgedChange,
   type TaskAddress,
   type Side,
 } from './changes.ts';
@@ -134,8 +133,8 @@ interface NewRead extends Read {
 }
 
 /** The reads of an existing job that a change adds, if known. */
-export function findNewReads(change: Change): readonly Finding[] {
-  const { diff, job } = change;
+export function findNewReads(change: JudgedChange): readonly Finding[] {
+  const { diff, job, tasks } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
   const unmade = { mayChange: () => false, isSharedChanged: false };
   const specs = indexSpecs(job.TaskGroups);
@@ -146,7 +145,6 @@ export function findNewReads(change: Change): readonly Finding[] {
     const plannedTask = { part, spec: specs.get(part.Name) };
     return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
   });
-  const tasks = findTasks(change);
   const parts = [...groups, ...tasks];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => collectBlockReads(name, part)));
   const former = reads.flatMap((read) => read.before);

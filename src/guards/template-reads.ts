@@ -18,10 +18,8 @@ export interface Read {
 /** Whether something exists, the names below a path, one value, or all values below a path. */
 export type ReadScope = 'existence' | 'names' | 'value' | 'everything';
 
-type Row = readonly [functions: string, kind: string, returns?: ReadScope];
-
 /** `mustEnv` treats an empty variable as missing, and then reads that of Nomad's agent. */
-const rows: readonly Row[] = [
+const rows: readonly (readonly [functions: string, kind: string, returns?: ReadScope])[] = [
   ['secret pkiCert', 'Vault path'],
   ['secrets', 'Vault path', 'names'],
   ['key keyExistsGet keyOrDefault', 'Consul key'],

@@ -83,12 +83,7 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
       lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)),
   );
   if (former.length === 0 || replacing.length === 0) return [];
-  const [old = '', current = ''] = [former, replacing].map((list) =>
-    listTexts(
-      list.map(({ name }) => name),
-      ', ',
-    ),
-  );
+  const [old = '', current = ''] = [former, replacing].map((list) => listTexts(list.map(({ name }) => name)));
   return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
 

@@ -1,4 +1,4 @@
-import { ActionError, listErrors } from '../errors.ts';
+import { ActionError, orElseAll } from '../errors.ts';
 import { runCommand } from '../operations/commands/run-command.ts';
 import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
@@ -89,13 +89,7 @@ async function toFailureReport(
   report: Promise<ShortReport>,
   outputs: ShortReport['outputs'] = {},
 ): Promise<ShortReport> {
-  try {
-    return await report;
-  } catch (error) {
-    const failures = listErrors(error);
-    if (failures === undefined) throw error;
-    return { headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs };
-  }
+  return orElseAll(report, (failures) => ({ headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs }));
 }
 
 /** Runs the mode, and replaces an error that all requests share by its cause. */

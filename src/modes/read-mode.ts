@@ -67,7 +67,7 @@ async function readConfigured(
     errors.addWarning(
       'environment',
       `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`,
-      `Set it to one of ${listTexts(values.unused.map(quote), ', ')}, or add \`default\` to \`environments\`.`,
+      `Set it to one of ${listTexts(values.unused.map(quote))}, or add \`default\` to \`environments\`.`,
     );
   return { env, configuration, errors };
 }

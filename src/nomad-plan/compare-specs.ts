@@ -179,7 +179,7 @@ function hasOwnKeys(items: List): boolean {
     if (isLeaf(item)) return [];
     const { Name, Label, RelativeDest, DestinationName, Datacenter } = item as Readonly<Record<string, unknown>>;
     const key = Name ?? Label ?? RelativeDest ?? DestinationName;
-    return key === undefined ? [] : [JSON.stringify([key, Datacenter ?? ''])];
+    return JSON.stringify(key === undefined ? canonicalize(item) : [key, Datacenter ?? '']);
   });
   return new Set(keys).size === keys.length;
 }

@@ -58,5 +58,5 @@ function describeDurations(job: Job, shown: (name: string) => string): readonly 
   });
   if (durations.length === 0) return [];
   const reason = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-  return [`${listTexts(durations.toSorted(), ', ')}. ${reason}`];
+  return [`${listTexts(durations.toSorted())}. ${reason}`];
 }

@@ -110,8 +110,7 @@ export interface PlacementReason {
 type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
-type AskedFor = readonly [noun: string, namesIn: (group: AskingGroup) => readonly string[]];
-type AskingGroup = v.InferOutput<typeof groupSchema>;
+type AskedFor = readonly [noun: string, namesIn: (group: v.InferOutput<typeof groupSchema>) => readonly string[]];
 
 const optionalText = v.nullish(v.string(), '');
 const deviceSchema = v.object({ Name: optionalText, Count: v.nullish(v.number(), 1) });
@@ -191,7 +190,7 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
     const [noun = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
     const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-    const name = names.size > 0 ? listTexts([...names].toSorted(), ', ') : label;
+    const name = names.size > 0 ? listTexts([...names].toSorted()) : label;
     const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
     const key = JSON.stringify([String(pattern), name]);
     const known = reasons.get(key);

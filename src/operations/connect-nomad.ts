@@ -147,10 +147,8 @@ function isOfNomad({ help }: ActionError): boolean {
 }
 
 function createUnreachableError(error: ActionError, { host }: URL): ActionError {
-  const { hint, help, cause } = error;
   const problem = error.message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
-  const message = `Nomad at ${host} cannot be reached: ${problem}`;
-  return new ActionError({ reason: 'unreachable', message, hint, help, cause });
+  return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 
 async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {

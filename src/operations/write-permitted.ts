@@ -128,8 +128,7 @@ export async function writeToNomad<V extends Verb, Response>({
 /** A conflict has a known outcome, so it is thrown unchanged. */
 function createUnknownOutcomeError(lost: ActionError, cause: ActionError): ActionError {
   if (cause.reason === 'conflict') return cause;
-  return new ActionError({
-    reason: lost.reason,
+  return lost.with({
     message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
     help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad before you re-run this workflow job.',

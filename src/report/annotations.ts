@@ -2,7 +2,7 @@ import { formatFailure, selectFirstOfEach, findTitle } from './documentation.ts'
 import { findCommonFailure, groupFailures } from './failure-items.ts';
 import { formatLocation } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
-import { plural } from '../text/numbers.ts';
+import { plural, listTexts } from '../text/numbers.ts';
 import type { ActionError, Reason } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
@@ -11,18 +11,15 @@ const maxAnnotations = 10;
 /** Characters of an annotation; the runner cuts off the rest. */
 const maxAnnotationLength = 4096;
 
-const maxLocations = 5;
-
 /** Errors of a token or an address, which no file causes. A server error can be caused by the content of a file. */
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
-/** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */
+/** `\n20 files: a.hcl, b.hcl, 18 more`; empty for an error that is annotated on its file. */
 function describeAddresses(group: readonly ActionError[], isOfFile: boolean): string {
   if (group.length < 2 && isOfFile) return '';
   const locations = group.map(formatLocation).filter((location) => location !== '');
   if (locations.length === 0) return '';
-  const more = locations.length > maxLocations ? ` and ${locations.length - maxLocations} more` : '';
-  return `\n${plural(locations.length, 'file')}: ${locations.slice(0, maxLocations).join(', ')}${more}`;
+  return `\n${plural(locations.length, 'file')}: ${listTexts(locations)}`;
 }
 
 /** Errors as annotations on their files and lines; those beyond the runner's limit are in the log. */

@@ -58,21 +58,22 @@ function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
   return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }
 
+/** Without those of results that a failure explains. */
+type Headlines = Partial<Record<SteerOutcome['result'], string>>;
+
 /** `` `slow` promoted and rolled out in 12 s `` */
 function promoteHeadline(outcome: SteerOutcome): string {
   const { job, groups, deployment, result, rollout } = outcome;
   const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${codeList(groups)})`;
   const followed = rollout === undefined ? '' : describeWaiting(outcome) || describeRollout(rollout);
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
-  return {
-    // Its failure is the headline.
-    'not-in-progress': '',
-    superseded: '',
+  const headlines: Headlines = {
     'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
     already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
     'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
     done: `\`${job}\`${which} promoted${and}${followed}`,
-  }[result];
+  };
+  return headlines[result] ?? '';
 }
 
 /** `its latest deployment, of version 1, is successful` */
@@ -95,13 +96,10 @@ function describeWaiting({ groups, rollout }: SteerOutcome): string {
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */
 function failHeadline({ job, result, rollout }: SteerOutcome): string {
   const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
-  return {
-    'no-canaries': '',
-    // Its failure is the headline.
-    'not-in-progress': '',
-    superseded: '',
+  const headlines: Headlines = {
     already: `The deployment of \`${job}\` has already failed`,
     'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
     done: `Failed the deployment of \`${job}\`${followed}`,
-  }[result];
+  };
+  return headlines[result] ?? '';
 }

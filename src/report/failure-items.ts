@@ -1,3 +1,5 @@
+import { splitRequest } from '../clients/http/messages.ts';
+import type { CommentContext } from './comment/comment-context.ts';
 import { selectFirstOfEach, linkHelp, withFullStop } from './documentation.ts';
 import {
   clip,
@@ -7,6 +9,7 @@ import {
   isEmpty,
   join,
   link,
+  listUpTo,
   md,
   nothing,
   prefixLines,
@@ -17,9 +20,8 @@ import { formatLocation } from './plan/describe-plan.ts';
 import { plural } from '../text/numbers.ts';
 import { visible } from '../text/visible.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
-import type { ActionError, Help } from '../errors.ts';
+import type { ActionError, Help, Location } from '../errors.ts';
 
-const maxLocations = 5;
 const maxMessageLength = 1000;
 
 /** One list item for each distinct error: location, message and hint. A hint that all of them share is a paragraph above the list. */
@@ -34,10 +36,8 @@ export function renderFailureItems(
   const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
   const above = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
   const items = groups.map((same) => {
-    const locations = same
-      .filter((failure) => failure.location !== undefined)
-      .map((failure) => renderLocation(failure, fileUrl));
-    const location = locations.length === 0 ? nothing : md`${renderLocations(locations)}: `;
+    const locations = same.flatMap(({ location }) => location ?? []);
+    const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
     const [shown] = same;
     const out = shown === undefined || isShared ? nothing : renderFix(shown, firsts.has(shown));
     const text = findCommonFailure(same)?.message ?? '';
@@ -52,12 +52,6 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
   return join([hint, isLinked ? link(md`How to fix this`, linkHelp(failure)) : nothing], ' ');
 }
 
-/** Lists a few places, with links. */
-export function renderLocations(locations: readonly Markdown[]): Markdown {
-  const more = locations.length > maxLocations ? md` and ${locations.length - maxLocations} more` : nothing;
-  return md`${join(locations.slice(0, maxLocations), ', ')}${more}`;
-}
-
 /** Lists of errors from a service keep their lines. */
 function renderMessage(text: string): Markdown {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -66,21 +60,20 @@ function renderMessage(text: string): Markdown {
   return md`${prose(first)}\n\n${prefixLines(fence(lines, 'text'), '  ')}\n`;
 }
 
-function renderLocation(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
-  const text = code(formatLocation(failure));
-  if (fileUrl === undefined || failure.location === undefined) return text;
-  const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
-  return link(text, `${fileUrl(failure.location.file)}${anchor}`);
+/** The first locations of a list, with links. */
+export function renderLocations(locations: readonly Location[], fileUrl: CommentContext['fileUrl']): Markdown {
+  const links = locations.map((location) => {
+    const anchor = location.line === undefined ? '' : `#L${location.line}`;
+    return link(code(formatLocation({ location })), fileUrl && `${fileUrl(location.file)}${anchor}`);
+  });
+  return listUpTo(links, ', ');
 }
 
-/** The message without its request, which differs for each file: `Permission denied by Nomad at nomad.example:4646`. */
-function stripRequest({ message: text }: ActionError): string {
-  return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
-}
-
-/** Merges the errors of a group into one. */
+/** Merges the errors of a group into one, without their requests, which differ for each file. */
 export function findCommonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
-  return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
+  return first && others.length > 0
+    ? first.with({ message: splitRequest(first.message).sentence, location: undefined })
+    : first;
 }
 
 const maxCauseLength = 120;
@@ -100,7 +93,9 @@ export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
   const [sentence = ''] =
-    first.help === explainedByHint ? (first.hint ?? '').split('. ') : [extractFirstCause(stripRequest(first))];
+    first.help === explainedByHint
+      ? (first.hint ?? '').split('. ')
+      : [extractFirstCause(splitRequest(first.message).sentence)];
   // Not the beginning of a second sentence.
   const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
   const cause = clip(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
@@ -123,7 +118,7 @@ export function groupFailures(failures: readonly ActionError[]): readonly (reado
   // Without `Map.groupBy`: this also has to work in a Node.js that is too old for the rest of Outrider.
   const groups = new Map<string, ActionError[]>();
   for (const failure of failures) {
-    const key = JSON.stringify([stripRequest(failure), failure.hint, failure.location?.line]);
+    const key = JSON.stringify([splitRequest(failure.message).sentence, failure.hint, failure.location?.line]);
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   return [...groups.values()];

@@ -1,11 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
-
-export interface UiJob {
-  readonly id: string;
-  readonly namespace: string;
-  /** `undefined` for that of the server. */
-  readonly region: string | undefined;
-}
+import type { ShownAddress } from './plan/plan-outcome.ts';
 
 /** Links to Nomad's web UI; `undefined` for an object without a page, such as a job whose name is hidden. */
 export type UiLinks = ReturnType<typeof createUiLinks>;
@@ -21,17 +15,17 @@ export function createUiLinks(base: URL) {
   const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
   const buildUrl = (path: string, region: string | undefined): string =>
     `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
-  const ofJob = (job: UiJob, page: string): string | undefined =>
+  const ofJob = (job: ShownAddress, page: string): string | undefined =>
     isHidden(job) ? undefined : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
   return {
-    job: (job: UiJob) => ofJob(job, ''),
-    deployments: (job: UiJob) => ofJob(job, '/deployments'),
+    job: (job: ShownAddress) => ofJob(job, ''),
+    deployments: (job: ShownAddress) => ofJob(job, '/deployments'),
     /** @param region that of its job */
     allocation: (id: string, region: string | undefined) =>
       region?.includes(hiddenMark) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
   };
 }
 
-function isHidden({ id, namespace, region = '' }: UiJob): boolean {
+function isHidden({ id, namespace, region = '' }: ShownAddress): boolean {
   return [id, namespace, region].some((name) => name.includes(hiddenMark));
 }

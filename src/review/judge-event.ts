@@ -1,3 +1,4 @@
+import { codeList } from '../text/numbers.ts';
 import { createReviewError } from './validate-record.ts';
 import type { PullRequest } from '../clients/github/event.ts';
 import type { ActionError } from '../errors.ts';
@@ -63,7 +64,7 @@ export function createBranchError(
         'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',
       )
     : createReviewError(
-        `${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
+        `${statement}, and only ${rule.only} ${codeList(rule.branches)} are accepted`,
         'Merge the change into an accepted branch, or add this branch to `branches`.',
       );
 }

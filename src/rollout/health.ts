@@ -172,14 +172,9 @@ export type HealthKind =
   /** Not enough could be read. */
   | 'unknown';
 
-export interface Health {
+/** With the counts of all groups. */
+export interface Health extends Pick<GroupState, 'desired' | 'running' | 'healthy' | 'complete' | 'failed'> {
   readonly kind: HealthKind;
-  /** Allocations of all groups. */
-  readonly desired: number;
-  readonly running: number;
-  readonly healthy: number;
-  readonly complete: number;
-  readonly failed: number;
   /** The failed version, and the version that replaced it. */
   readonly rollback: { readonly from: number; readonly to: number } | undefined;
 }

@@ -187,7 +187,10 @@ export function judgeServing(
   if (latest === undefined) return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
   if (JobSpecModifyIndex !== index && !isStopped)
-    return { reason: 'the registered version has no deployment', isRollingOut: false };
+    // A version that is scaled to 0 has no deployment, and is stable if the one before it was.
+    return live?.Stable === true
+      ? undefined
+      : { reason: 'the registered version has no deployment', isRollingOut: false };
   if (JobVersion === 0 || Status === 'successful') return undefined;
   if (Status !== 'running') {
     const end = Status === 'failed' ? 'failed' : 'not succeeded';
@@ -202,7 +205,7 @@ const updateSchema = v.object({ Update: v.object({ MaxParallel: v.pipe(v.number(
 
 /** Nomad garbage-collects deployments, including failed ones; it marks a version as stable when its deployment succeeds. */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
-  const makesDeployments = Type === 'service' && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));
+  const makesDeployments = (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));
   if (!makesDeployments || !Version || Stable === true) return undefined;
   const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
   return { reason, isRollingOut: false };

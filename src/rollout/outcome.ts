@@ -145,18 +145,13 @@ export type BatchEnd =
   | 'superseded'
   | 'placement-blocked';
 
-export interface BatchOutcome {
+export interface BatchOutcome extends Pick<
+  Rollout,
+  'unplaced' | 'problems' | 'silentSince' | 'milliseconds' | 'ended'
+> {
   readonly kind: BatchEnd | 'timed-out';
-  readonly unplaced: readonly Unplaced[];
-  /** Worst first, at most 3; empty if there is none. */
-  readonly problems: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
-  /** Since when Nomad has not responded; `undefined` if its last request succeeded. */
-  readonly silentSince?: Date | undefined;
-  readonly milliseconds: number | undefined;
-  /** The reason why following ended before the job. */
-  readonly ended: 'deadline' | 'cancelled' | undefined;
 }
 
 /** Removes secrets from a rollout: task events and output may quote the job. */
@@ -165,7 +160,7 @@ export function redactRollout(rollout: Rollout, redact: Redact): Rollout {
   return {
     ...rollout,
     description: redact(rollout.description),
-    denial: denial?.withMessage(redact(denial.message), denial.location),
+    denial: denial?.redacted(redact),
     ...redactQuotes(rollout, redact),
   };
 }

@@ -254,11 +254,6 @@ export function count(amount: number, noun: string): Markdown {
   return md`${new Text([thousands(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
 }
 
-/** To the minute, in UTC. */
-export function minute(time: Date): Markdown {
-  return new Text([`${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`]);
-}
-
 /** A link around a text; without a URL of the web the text alone. */
 export function link(text: Markdown, url: string | undefined): Markdown {
   if (url === undefined || !/^https?:\/\//.test(url)) return text;

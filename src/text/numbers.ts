@@ -24,12 +24,15 @@ export function withoutFullStop(sentence: string): string {
 }
 
 /** Names in back-ticks. */
-export function codeList(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
+export function codeList(names: readonly string[], maxShown = names.length): string {
+  return listTexts(
+    names.map((name) => `\`${name}\``),
+    maxShown,
+  );
 }
 
 /** The first texts of a list, and how many more there are. */
-export function listTexts(texts: readonly string[], separator: string, maxShown = 5): string {
-  const more = texts.length > maxShown ? `${separator}${texts.length - maxShown} more` : '';
-  return texts.slice(0, maxShown).join(separator) + more;
+export function listTexts(texts: readonly string[], maxShown = 5): string {
+  const more = texts.length > maxShown ? `, ${texts.length - maxShown} more` : '';
+  return texts.slice(0, maxShown).join(', ') + more;
 }

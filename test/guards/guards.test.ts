@@ -143,7 +143,7 @@ const computedMount = (readOnly: boolean): Variant => ({ group: named(volume(tru
 const vault = (role: string): string => `vault {\n        role = "${role}"\n      }`;
 const exec = (group: string): Variant => ({ driver: 'exec', config: 'command = "a"', group });
 const native = (name: string, isNative: boolean, tag = ''): string =>
-  `service {\n      name = "${name}"\n      port = "80"\n      task = "server"\n      tags = [${tag}]${isNative ? '\n      connect {\n        native = true\n      }' : ''}\n    }`;
+  `network {\n    }\n    service {\n      name = "${name}"\n      port = "80"\n      task = "server"\n      tags = [${tag}]${isNative ? '\n      connect {\n        native = true\n      }' : ''}\n    }`;
 const second = (task: string): string =>
   `${volume(false)}\n    task "second" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n      ${task}\n    }`;
 

@@ -42,3 +42,22 @@ test.each<[body: string, found: readonly (readonly [path: string, isStructure: b
   const { attributes } = findSecretAttributes({ text, budget }, sources);
   expect(attributes.map(({ blocks, name, isStructure }) => [[...blocks, name].join('.'), isStructure])).toEqual(hits);
 });
+
+test.each([
+  ['file("a")', true],
+  ['file(local.name)', true],
+  ['file("${local.folder}/${local.name}")', true],
+  ['"=${file(local.path)}"', true],
+  ['file(local.hidden)', false],
+  ['file(local.copy)', false],
+  ['file(var.secret)', false],
+  ['local.hidden', true],
+  ['"${local.hidden}${file(local.hidden)}"', false],
+])('an uncommitted file or a secret is copied as a whole by %s: %s', (value, isCopied) => {
+  const locals = `locals {\n name = "a"\n folder = "b"\n path = "\${local.folder}/c"\n hidden = var.secret\n copy = local.hidden\n}\n`;
+  const text = `${locals}job "web" {\n group "app" {\n task "server" {\n env {\n A = ${value}\n }\n }\n }\n}\n`;
+  const offset = text.indexOf('file(');
+  const files = new Map(offset === -1 ? [] : [[offset, 'a']]);
+  const { attributes } = findSecretAttributes({ text, budget }, { ...sources, files });
+  expect(attributes.map(({ dependence }) => dependence.isCopied)).toEqual([isCopied]);
+});

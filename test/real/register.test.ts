@@ -120,7 +120,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
       expect(story.headline()).toMatch(/^🔴 `\S+` failed and was rolled back to version 0$/);
-      expect(story.comment()).toMatch(/task `server` exited with code 3 on node /);
+      expect(story.comment()).toMatch(/Task `server` exited with code 3 on node /);
       expect(run.log).toContain('the disk is on fire');
       expect(story.comment()).not.toMatch(/^ *the disk is on fire/m);
       const rerun = await story.register();

@@ -56,7 +56,7 @@ describe.skipIf(missingTools.length > 0)(
       const pull = await newcomer.propose(web);
       await newcomer.merge(pull);
       const run = await newcomer.merged(register, pull);
-      expect(run.log).toMatch(/❗ {2}::error[^\n]*::[^\n]*Not registered/);
+      expect(run.log).toMatch(/❗ {2}::error[^\n]*::There is no record of a reviewed plan/);
       expect(run.log).toContain(output('reason', 'not-reviewed'));
       expect(run.log).toContain('🏁  Job failed');
       expect(run.exitCode).toBe(1);

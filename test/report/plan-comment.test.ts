@@ -313,7 +313,7 @@ describe('failures in a plan comment', () => {
     const comment = planMarkdown({ ...nothingPlanned, failed }, surroundings, limit);
     expect(comment).toMatch(/^### 🔴 Plan failed: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
     expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
-    expect(comment).toContain('and 2 more');
+    expect(comment).toContain(', 2 more: PUT');
   });
 });
 

@@ -27,6 +27,7 @@ function spread(percent: number): string {
   }`;
 }
 
+const affinity = 'affinity {\n attribute = "${node.class}"\n value = "x"\n }';
 const restart = 'restart {\n attempts = 3\n mode = "fail"\n }';
 const prestart = 'lifecycle {\n hook = "prestart"\n sidecar = true\n }';
 const second = `task "second" {
@@ -130,6 +131,12 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       web({ task: `${artifact('one')}\n ${artifact('two')}` }),
       web({ task: `meta {\n step = "2"\n }\n ${artifact('other')}\n ${artifact('two')}` }),
       ['+ Meta[step]: "2"', '! GetterSource: ‹hidden› => "http://files.example/other"'],
+    ],
+    [
+      'a repeated affinity beside such a change',
+      web({ group: affinity }),
+      web({ group: `${affinity}\n ${affinity}`, task: 'meta {\n step = "2"\n }' }),
+      ['+ LTarget: "${node.class}"', '+ Operand: "="', '+ RTarget: "x"', '+ Weight: "50"', '+ Meta[step]: "2"'],
     ],
     [
       'the removal of the first of two identities with one name beside such a change',

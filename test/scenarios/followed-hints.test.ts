@@ -493,4 +493,14 @@ describe.concurrent('a run whose inputs are invalid', () => {
     expect((await story.plan({ inputs })).exitCode).toBe(1);
     expect(story.github.comments.map(({ body }) => body)).toEqual([before]);
   });
+
+  test('a register that cannot reach Nomad leaves a comment alone whose record is signed with another key', async () => {
+    await using story = await startStory({ files: { [file]: web } });
+    await story.plan();
+    const before = story.github.comments[0]?.body;
+    const inputs = { 'signing-key': 'another-key-of-sixteen-bytes', address: 'http://127.0.0.1:1' };
+    expect((await story.register({ inputs })).outputs['reason']).toBe('unreachable');
+    expect(story.github.comments.map(({ body }) => body)).toEqual([before]);
+    expect((await story.register()).exitCode).toBe(0);
+  });
 });

@@ -25,7 +25,7 @@ describe.concurrent('a run without a job file by the default of `job-files`', ()
         'vars.hcl': 'image = "web"',
         'node_modules/x/job.hcl': service('x'),
       },
-      '`jobs/a.hcl`, `jobs/b.hcl`, `jobs/c.hcl` and 2 more contain a job: set `job-files: jobs/*.hcl`.',
+      '`jobs/a.hcl`, `jobs/b.hcl`, `jobs/c.hcl`, 2 more contain a job: set `job-files: jobs/*.hcl`.',
     ],
     ['no file with a job', { 'README.md': 'job "web" {}' }, 'No other file contains a job either.'],
   ])('plan and register warn, and name what contains a job: %s', async (_, files, hits) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { defaultNode, type Node } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import type { ActionRun } from '../support/action.ts';
-import { startStory, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 // As test/real/cluster.test.ts, where a real cluster has three nodes.
@@ -119,6 +119,25 @@ describe.concurrent('a system job on three nodes', () => {
     expect(register.outputs['reason']).toBe(isGuarded ? 'guarded' : '');
     expect(await versionsOnNodes(story)).toEqual(isGuarded ? [0, 0, 0] : [1, 1, 1]);
   }); // prettier-ignore
+
+  test.each([
+    [undefined, 1],
+    ['1.10.5', 0],
+  ])(
+    'a failed version of a system job is a hit after its deployments were collected, on a server of version %s that has some: %i',
+    async (version, hits) => {
+      const update = 'max_parallel = 1';
+      const { story } = await startAgents({ update }, { update, color: 'green' }, version);
+      await using started = story;
+      await started.operate(agent({ update, runFor: '1ms' }));
+      if (version === undefined) await started.settled('agent');
+      await using nomad = await startNomadProxy(started.sandbox.scheduler, ({ path, answer }) => {
+        if (path.startsWith('/v1/deployments')) answer(200, '[]', { 'content-type': 'application/json' });
+      });
+      const plan = await started.plan({ inputs: { guards: 'stops', address: nomad.url } });
+      expect(readResult(plan).guards).toHaveLength(hits);
+    },
+  );
 
   test('a system job shows its canaries, waits for their promotion without a change, and is promoted', async () => {
     const { story } = await startAgents({ update: canary }, { update: canary, color: 'green' });

@@ -61,6 +61,39 @@ function readGuards({ outputs }: ActionRun): unknown {
   return readResult({ outputs }).guards;
 }
 
+describe('a job that was scaled to 0', () => {
+  const start = async (): Promise<Story> => {
+    const story = await startSettled();
+    await story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
+    return story;
+  };
+
+  test('has no unfinished deployment if its last one succeeded', async () => {
+    await using story = await start();
+    const plan = await story.plan({ inputs });
+    expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
+    expect(readComment(story)).toMatch(/count `0.→.1`/);
+    expect((await story.register({ inputs })).outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+  });
+
+  test('is judged by the version before it if that one was not rolled out', async () => {
+    await using story = await startWaiting();
+    await story.failDeployment('web');
+    await story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
+    expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'all' }]);
+  });
+
+  test('may have a count of 0 in its file: as long as nothing runs, nothing goes live', async () => {
+    await using story = await startSettled();
+    const parked = (memory: number) => job(memory, 'one', '').replace('count = 1', 'count = 0');
+    await story.operate(parked(300));
+    story.workspace.write(file, parked(64));
+    expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'less-memory' }]);
+    story.workspace.write(file, job(300, 'one', ''));
+    expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'all' }]);
+  });
+});
+
 describe('a registered version that does not serve', () => {
   test.each<[string, string, (story: Story) => Promise<unknown>]>([
     ['waits for promotion', 'version 1 waits for promotion', async () => undefined],

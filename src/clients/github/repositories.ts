@@ -131,10 +131,9 @@ const permissionSchema = v.object({ permission: v.string(), role_name: v.nullish
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
   const request = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
   const response = await orElse(orUndefined(request, 'not-found'), (error) => {
-    const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
     const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
-    const hint = reason === 'unauthorized' ? administrator : error.hint;
-    throw new ActionError({ reason, message, hint, help, cause: error });
+    const hint = error.reason === 'unauthorized' ? administrator : error.hint;
+    throw error.withContext(`Could not read the role of \`${login}\``).with({ hint });
   });
   if (response === undefined) return undefined;
   const { permission, role_name: name } = readAs(permissionSchema, response.data, 'a permission');
@@ -208,8 +207,7 @@ export async function readRunStart(github: GitHub, repository: Repository, run: 
     // GitHub does not find a run without the permission either.
     if (error.reason !== 'not-found' || github.forge.has('attempts of runs')) throw error;
     const message = 'This server does not report the attempts of a run';
-    const hint = 'Start a new run instead of a re-run.';
-    throw new ActionError({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
+    throw error.with({ message, hint: 'Start a new run instead of a re-run.', help: 'run-start-unknown' });
   });
   return readAs(attemptSchema, data, 'an attempt of a workflow run').run_started_at;
 }

@@ -66,8 +66,6 @@ function formatSeconds(milliseconds: number): string {
 
 const defaultTimeoutMilliseconds = 60_000;
 
-type Clock = ReturnType<typeof startClock>;
-
 // Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
   { timeoutMilliseconds = defaultTimeoutMilliseconds, signal }: Pick<ServiceRequest, 'timeoutMilliseconds' | 'signal'>,
@@ -102,7 +100,7 @@ function startClock(
 interface SendContext {
   readonly exchange: ServiceRequest;
   readonly sent: SentRequest;
-  readonly clock: Clock;
+  readonly clock: ReturnType<typeof startClock>;
   readonly connections: Connections;
   readonly pace: Pace;
   readonly options: TransportOptions;

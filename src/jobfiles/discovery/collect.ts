@@ -1,3 +1,4 @@
+import { codeList } from '../../text/numbers.ts';
 import { setFlagsFromString } from 'node:v8';
 import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
@@ -138,7 +139,6 @@ function selectTouched(
 }
 
 const maxFilesRead = 200;
-const maxNamed = 3;
 
 /** The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences. @param workspace without symbolic links */
 async function describeNoJobFiles(patterns: readonly string[], workspace: string, budget: RunBudget): Promise<string> {
@@ -155,14 +155,7 @@ async function describeNoJobFiles(patterns: readonly string[], workspace: string
   const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
   const [first] = examples;
   if (first === undefined) return `${noMatchText} No other file contains a job either.`;
-  const omitted = examples.length - maxNamed;
-  const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
-  const examplesText =
-    omitted > 0
-      ? `${shown.join(', ')} and ${omitted} more contain`
-      : shown.length > 1
-        ? `${shown.join(', ')} contain`
-        : `${shown.join('')} contains`;
+  const examplesText = `${codeList(examples, 3)} ${examples.length > 1 ? 'contain' : 'contains'}`;
   const folder = dirname(first);
   return `${noMatchText} ${examplesText} a job: set \`job-files: ${folder === '.' ? '' : `${folder}/`}*${extname(first)}\`.`;
 }

@@ -14,7 +14,15 @@ import {
   createUnmatchedError,
 } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
-import { isExcluded, isOutsideWorkspace, isFolderPath, splitPatterns, canMatch, isAcceptedFile } from './patterns.ts';
+import {
+  isExcluded,
+  isOutsideWorkspace,
+  isFolderPath,
+  splitPatterns,
+  canMatch,
+  isAcceptedFile,
+  type PatternContext,
+} from './patterns.ts';
 
 export interface JobFilePatterns {
   /** Paths, globs and `!` excludes, relative to `directory`. */
@@ -38,16 +46,11 @@ interface RealGlob extends Glob {
   readonly problem: PathProblem | undefined;
 }
 
-interface Search {
+interface Search extends PatternContext {
   /** `glob` is `undefined` if the pattern is the path of an existing file. */
   readonly included: readonly { readonly pattern: string; readonly glob: RealGlob | undefined }[];
-  readonly excluded: readonly string[];
-  /** Without symbolic links, like the workspace. */
-  readonly directory: string;
-  readonly workspace: string;
   readonly removed: readonly string[];
   readonly mayBeEmpty: boolean;
-  readonly kind: FileKind;
   /** Folders that git ignores, by names relative to the repository's root. */
   readonly ignored: ReadonlySet<string>;
 }

@@ -1,3 +1,4 @@
+import { codeList } from '../../text/numbers.ts';
 import { basename } from 'node:path';
 import { ActionError, type Help } from '../../errors.ts';
 import { checkoutHint } from '../../inputs/job-files.ts';
@@ -9,7 +10,8 @@ import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileKind } from './file-kind.ts';
 
 /** The folder that patterns are relative to, the one that they must stay in, and what they select. */
-interface PatternScope {
+export interface PatternScope {
+  /** Without symbolic links, like the workspace. */
   readonly directory: string;
   readonly workspace: string;
   readonly kind: FileKind;
@@ -52,7 +54,7 @@ export function createUnmatchedError(pattern: string, others: number, scope: Pat
   const problem = `${kind.texts.unmatched} ${describeFolder(scope)}`;
   if (others === 0) return createPatternError(kind, pattern, problem, hint, help);
   const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
-  const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
+  const accepted = `A glob matches files that end in ${codeList(kind.extensions)}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
   return createPatternError(kind, pattern, `${problem}; ${observation}`, `${accepted} ${hint}`, help);
 }
 
@@ -60,8 +62,6 @@ function describeFolder({ workspace, directory }: PatternScope): string {
   const folder = formatRelativeName(workspace, directory);
   return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
-
-const maxNames = 3;
 
 /** The most similar file; otherwise how to write several, the existing files, or advice about the checkout. */
 function suggestFiles(pattern: string, { directory, workspace, kind }: PatternScope): { hint: string; help: Help } {
@@ -74,10 +74,8 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
   const hint = suggest(pattern, names, otherwise);
   if (hint !== '') return { hint, help };
   if (names.length > 0) {
-    const listed = names.slice(0, maxNames).map((name) => `\`${name}\``);
-    const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
     const heading = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
-    return { hint: `${heading}: ${listed.join(', ')}${more}.`, help };
+    return { hint: `${heading}: ${codeList(names, 3)}.`, help };
   }
   if (!isInRepository(workspace)) {
     return { hint: `The workspace is not a checkout of a repository. ${checkoutHint}`, help: 'no-checkout' };

@@ -1,3 +1,4 @@
+import type { PatternScope } from './pattern-errors.ts';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { isOutside, formatRelativeName } from '../../files/paths.ts';
 import { expandBraces } from '../../patterns/glob.ts';
@@ -11,11 +12,8 @@ export interface PatternLists {
   readonly excluded: readonly string[];
 }
 
-interface PatternContext {
-  readonly directory: string;
-  readonly workspace: string;
+export interface PatternContext extends PatternScope {
   readonly excluded: readonly string[];
-  readonly kind: FileKind;
 }
 
 function hasKnownExtension(name: string, { extensions }: FileKind): boolean {

@@ -22,12 +22,13 @@ export interface FunctionContext {
   readonly base: FileBase;
 }
 
-type FileFunction = (args: readonly string[], functions: FunctionContext) => CallResult;
-
 const createTextResult = (text: string): CallResult => ({ source: quoteText(text), text });
 
 /** The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them. Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem */
-const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call: FileFunction }> = new Map([
+const fileFunctions: ReadonlyMap<
+  string,
+  { readonly count: number; readonly call: (args: readonly string[], functions: FunctionContext) => CallResult }
+> = new Map([
   ['file', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'text')) }],
   ['filebase64', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'base64')) }],
   ['fileexists', { count: 1, call: ([path = ''], { access }) => existsResult(access.exists(path)) }],

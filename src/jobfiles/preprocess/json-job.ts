@@ -54,7 +54,7 @@ function locateField(text: string, path: string | undefined): Position | undefin
 export function locateFieldError(error: ActionError, { text, file }: JobSource): ActionError {
   const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
   const position = error.location === undefined ? locateField(text, path) : undefined;
-  return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
+  return position === undefined ? error : error.with({ location: { file: file.name, ...position } });
 }
 
 /** Keys next to `Job` that count in a request to Nomad's API, but not for the Nomad CLI. */

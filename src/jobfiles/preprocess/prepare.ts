@@ -7,7 +7,7 @@ import { findToken, readToken, type CountStep, type Hcl } from '../hcl/tokens.ts
 import { shortenKey } from './json-keys.ts';
 import { readJobText, type JobText, maxVariables, createUnterminatedError } from '../hcl/job-text.ts';
 import { encodeVariables, type EncodedVariables, resolveSettingText, type Setting } from '../variables/settings.ts';
-import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
+import { resolveVariables, type ResolvedVariables, type ResolveOptions } from '../variables/resolve.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import type { JobSource } from './job-source.ts';
@@ -34,13 +34,9 @@ export interface PreparedJob {
   readonly explain: (failure: ActionError) => ActionError;
 }
 
-export interface PrepareOptions {
+export interface PrepareOptions extends Omit<ResolveOptions, 'declarations' | 'locate'> {
   readonly base: FileBase;
   readonly access: FileAccess;
-  readonly environment: readonly Setting[];
-  /** In order of precedence. */
-  readonly settings: readonly Setting[];
-  readonly strict: boolean;
 }
 
 /**
@@ -166,7 +162,9 @@ function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file
     help: 'no-job-in-the-file',
     hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
   });
-  return line === 0 ? none : findFormatError(none.withMessage('', { file: source.file.name, line }), source);
+  return line === 0
+    ? none
+    : findFormatError(none.with({ message: '', location: { file: source.file.name, line } }), source);
 }
 
 function findFormatError(

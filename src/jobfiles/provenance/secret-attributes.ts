@@ -146,7 +146,8 @@ const faithfulFunctions = new Set(
 
 /** An expression's own references, before those of the locals it uses. */
 interface References extends Dependence {
-  readonly locals: ReadonlySet<string>;
+  /** By name, whether the value of the local is copied. */
+  readonly locals: ReadonlyMap<string, boolean>;
 }
 
 /** All locals, as in `values(local)`. */
@@ -165,7 +166,11 @@ class SecretReferences {
     const references = [...locals].map(
       ([name, same]) => [name, joinReferences(same.map(({ expression }) => this.#findReferences(expression)))] as const,
     );
-    const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
+    const every: References = {
+      ...nothing,
+      isCopied: false,
+      locals: new Map([...locals.keys()].map((name) => [name, true])),
+    };
     this.#locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
   }
 
@@ -173,25 +178,24 @@ class SecretReferences {
   findDependence(expression: Expression): Dependence | undefined {
     const references = this.#findReferences(expression);
     const dependence = [...references.locals].reduce<Dependence>(
-      (all, name) => joinDependences(all, this.#locals.get(name) ?? nothing),
+      (all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)),
       references,
     );
-    return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
+    return reachesSecret(dependence) ? dependence : undefined;
   }
 
   /** Reads every token, including in nested brackets and templates: each part of an expression may decide its value. */
   #findReferences({ hcl, from, to }: Expression): References {
     let dependence: Dependence = nothing;
-    const locals = new Set<string>();
+    const locals = new Map<string, boolean>();
     // The end of the outermost call that reads a file: the name of the file may be computed.
     let callEnd = from;
     for (let at = from; at < to; at++) {
       if (hcl.kinds[at] === 'name') {
         const { local, ...reference } = this.#readName(hcl, at, to);
-        if (local !== undefined) locals.add(local);
-        const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
-        const part = isReached && at < callEnd ? { ...reference, isCopied: false } : reference;
-        dependence = joinDependences(dependence, part);
+        const isOutside = at >= callEnd;
+        if (local !== undefined) locals.set(local, isOutside && locals.get(local) !== false);
+        dependence = joinDependences(dependence, limitCopy(reference, isOutside));
         if (readToken(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
       } else if (!keepsWhole(hcl, at, from, to)) dependence = { ...dependence, isCopied: false };
     }
@@ -250,6 +254,15 @@ function isIndex(hcl: Hcl, at: number, from: number): boolean {
   return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
 
+function reachesSecret({ variable, file }: Dependence): boolean {
+  return variable !== undefined || file !== undefined;
+}
+
+/** A dependence by a reference that copies its value or not. */
+function limitCopy(dependence: Dependence, isCopied: boolean): Dependence {
+  return isCopied || !reachesSecret(dependence) ? dependence : { ...dependence, isCopied: false };
+}
+
 function joinDependences(left: Dependence, right: Dependence): Dependence {
   return {
     variable: left.variable ?? right.variable,
@@ -260,19 +273,24 @@ function joinDependences(left: Dependence, right: Dependence): Dependence {
 
 function joinReferences(all: readonly References[]): References {
   const dependence = all.reduce<Dependence>(joinDependences, nothing);
-  return { ...dependence, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
+  const locals = new Map<string, boolean>();
+  for (const [name, isCopied] of all.flatMap((references) => [...references.locals]))
+    locals.set(name, isCopied && locals.get(name) !== false);
+  return { ...dependence, locals };
 }
 
 /** The dependence of each local, resolved transitively. Every local changes at most three times, so the time is linear. */
 function followLocals(references: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
-  const uses = [...references].flatMap(([name, { locals }]) => [...locals].map((used) => ({ name, used })));
+  const uses = [...references].flatMap(([name, { locals }]) =>
+    [...locals].map(([used, isCopied]) => ({ name, used, isCopied })),
+  );
   const users = Map.groupBy(uses, ({ used }) => used);
   const dependences = new Map<string, Dependence>(references);
   const changed = [...references.keys()];
   for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
-    for (const { name } of users.get(used) ?? []) {
+    for (const { name, isCopied } of users.get(used) ?? []) {
       const before = dependences.get(name) ?? nothing;
-      const after = joinDependences(before, dependences.get(used) ?? nothing);
+      const after = joinDependences(before, limitCopy(dependences.get(used) ?? nothing, isCopied));
       const isSame =
         before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
       if (isSame) continue;

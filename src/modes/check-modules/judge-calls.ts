@@ -56,7 +56,7 @@ const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undef
 
 function withLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${nameModule(module)}\` were not checked: ${error.message}`;
-  return site === undefined ? error : error.withMessage(message, locateCall(site));
+  return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
 
 async function checkModule({ module, sites }: CalledModule, registry: Registry): Promise<CheckedModule> {

@@ -1,3 +1,4 @@
+import { formatLocation } from '../../report/plan/describe-plan.ts';
 import { ActionError, type Location } from '../../errors.ts';
 import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { renderFooter, isSameComment } from '../../report/comment/footer.ts';
@@ -176,7 +177,9 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
   });
   const headline = checkHeadline(outcome);
   const lines = [
-    ...problems.flatMap(({ locations, line }) => locations.map((at) => plain`${formatFileLine(at)}: ${line}`)),
+    ...problems.flatMap(({ locations, line }) =>
+      locations.map((location) => plain`${formatLocation({ location })}: ${line}`),
+    ),
     ...(failures.some(({ message }) => message === headline) ? [] : [plain`${headline}`]),
   ];
   return [
@@ -184,10 +187,6 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
     ...annotations,
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
   ];
-}
-
-function formatFileLine({ file, line }: Location): string {
-  return line === undefined ? file : `${file}:${line}`;
 }
 
 /** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
@@ -255,10 +254,10 @@ export function checkMarkdown(
     head: [marker === nothing ? heading : joinLines([marker, heading])],
     blocks: [
       itemList(renderFailureItems(failures, fileUrl)),
-      itemList([...same.values()].map((finding) => renderFinding(finding, surroundings))),
+      itemList([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
       itemList(
         unchecked.map(({ problem, locations, isChecked }) => {
-          const location = locations.length === 0 ? nothing : md`${linkLocations(locations, surroundings)}: `;
+          const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
           return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(problem)}.`;
         }),
       ),
@@ -276,7 +275,7 @@ function selectSign({ findings, failures, calls }: ModulesOutcome, problems: rea
 }
 
 /** One item for the calls of a version by the same constraint. */
-function renderFinding(calls: readonly CallFinding[], surroundings: CheckSurroundings): Markdown {
+function renderFinding(calls: readonly CallFinding[], fileUrl: CheckSurroundings['fileUrl']): Markdown {
   const [first] = calls;
   if (first === undefined) return nothing;
   const { module, constraint, version, program, state, reason, link: url } = first;
@@ -286,16 +285,9 @@ function renderFinding(calls: readonly CallFinding[], surroundings: CheckSurroun
     reason === '' && url === '' ? nothing : md`: ${join([reason === '' ? nothing : prose(reason), source], ' ')}`;
   const inProgram = program === undefined ? nothing : md` in ${prose(program)}`;
   const end = url === '' && /[.!?]$/.test(reason) ? nothing : md`.`;
-  const locations = calls.map(({ location }) => location);
-  const links = linkLocations(locations, surroundings);
-  return md`- ${call} resolves to ${code(version)}${inProgram}, **${prose(state)}**${explanation}${end} ${prose(describeMove(first))} Called in ${links}.`;
-}
-
-function linkLocations(locations: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {
-  return renderLocations(
-    locations.map((location) => {
-      const anchor = location.line === undefined ? '' : `#L${location.line}`;
-      return link(name(formatFileLine(location)), fileUrl && `${fileUrl(location.file)}${anchor}`);
-    }),
+  const links = renderLocations(
+    calls.map(({ location }) => location),
+    fileUrl,
   );
+  return md`- ${call} resolves to ${code(version)}${inProgram}, **${prose(state)}**${explanation}${end} ${prose(describeMove(first))} Called in ${links}.`;
 }

@@ -1,11 +1,9 @@
-import { ActionError, listErrors } from '../../errors.ts';
+import { ActionError, orElseAll } from '../../errors.ts';
 import { withoutFullStop } from '../../text/numbers.ts';
 import type { CheckedMode } from '../needs.ts';
 
 /** The worst first. */
 export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;
-
-type CheckState = (typeof checkStates)[number];
 
 export type CheckFinding = {
   readonly found: string;
@@ -14,7 +12,7 @@ export type CheckFinding = {
 } & (
   | { readonly state: 'failed'; readonly error: Pick<ActionError, 'reason' | 'help'> }
   /** `unknown`: it cannot be determined without a change. */
-  | { readonly state: Exclude<CheckState, 'failed'> }
+  | { readonly state: Exclude<(typeof checkStates)[number], 'failed'> }
 );
 
 export type Check = CheckFinding & {
@@ -40,15 +38,12 @@ export async function toFinding<T>(
   response: Promise<T>,
   end: AbortSignal,
 ): Promise<{ readonly value: T } | { readonly failure: CheckFinding }> {
-  try {
-    return { value: await response };
-  } catch (error) {
-    const [first, ...others] = listErrors(error) ?? [];
-    if (first === undefined) throw error;
+  const read = response.then((value) => ({ value }));
+  return orElseAll(read, ([first = noResponse, ...others]) => {
     if (first === end.reason) return { failure: fail(noResponse) };
     const message = [first, ...others].map((failure) => withoutFullStop(failure.message)).join('. ');
-    return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
-  }
+    return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
+  });
 }
 
 const noResponse = new ActionError({

@@ -115,17 +115,18 @@ function reportUncertain(permission: GitHubPermission, reason: string): CheckFin
   return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
 
-function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): CheckFinding {
+function createDeniedFinding(permission: GitHubPermission, error: ActionError): CheckFinding {
+  const { reason, help, hint } = error;
   // A locked conversation, and a token that GitHub does not accept, have a hint.
   const isAboutPermission = reason === 'unauthorized' && hint === undefined;
   const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
   return fail(
-    new ActionError({
-      reason,
-      message: `No \`${permission}\`: ${message}`,
-      hint: isAboutPermission || help === 'no-such-pull-request' ? fix : hint,
-      help: isAboutPermission ? uses[permission].help : help,
-    }),
+    error
+      .withContext(`No \`${permission}\``)
+      .with({
+        hint: isAboutPermission || help === 'no-such-pull-request' ? fix : hint,
+        help: isAboutPermission ? uses[permission].help : help,
+      }),
   );
 }
 

@@ -93,7 +93,7 @@ function showValue({ kind, mayBeSecret }: Input, text: string): string {
   }
   if (kind.form === 'lists') return kinds.describeLists(kinds.readLists(text));
   const lines = kinds.readList(text);
-  if (kind.form === 'list') return listTexts(lines, ', ', 20);
+  if (kind.form === 'list') return listTexts(lines, 20);
   if (lines.length > 1) return plural(lines.length, 'line');
   return text.length > maxShownLength ? plural(text.length, 'character') : text;
 }

@@ -195,7 +195,8 @@ async function waitForVersion(
       throw error;
     });
     const isError = state instanceof ServiceError;
-    const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
+    const listed = isError ? undefined : state.versions.find((candidate) => isVersion(candidate.version, version));
+    const status = isError ? `trying again: ${state.message}` : (listed?.status ?? 'not in the registry yet');
     if (!isError && status === 'ok') return state;
     if (!isError && status.endsWith('_failed')) throw createIngressError(name, status, state, version);
     const remaining = waitUntil - performance.now();
@@ -205,10 +206,6 @@ async function waitForVersion(
     await pace.pause(Math.min(pause, remaining), signal);
     pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
   }
-}
-
-function findStatus({ versions }: ModuleState, version: Version): string {
-  return versions.find((candidate) => isVersion(candidate.version, version))?.status ?? 'not in the registry yet';
 }
 
 function createIngressError(name: string, status: string, { record }: ModuleState, version: Version): ActionError {

@@ -65,7 +65,7 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
 
 function toFailure({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
   const error = failure ?? (work === undefined ? undefined : findBatchFailure(child, work));
-  return file === undefined ? error : error?.withMessage(error.message, { file, line });
+  return file === undefined ? error : error?.with({ location: { file, line } });
 }
 
 function describeDispatches(dispatches: readonly DispatchedJob[], { job, dispatchesFile: file }: ReportInputs): string {

@@ -1,37 +1,24 @@
-import type { ActionError } from '../../errors.ts';
-import type { DiffView } from '../../nomad-plan/diff-lines.ts';
-import type { FailedFile } from '../../report/plan/plan-outcome.ts';
+import type { PlannedJob, PlanOutcome } from '../../report/plan/plan-outcome.ts';
 
 /** How a job differs from the default branch; the worst first. */
 export const driftKinds = ['missing', 'changed'] as const;
 export type DriftKind = (typeof driftKinds)[number];
 
-/** A job that differs from the default branch, as it may be shown. */
-export interface JobDrift {
+/** A job that differs from the default branch, as it may be shown, with the changes that registering its file would make. */
+export interface JobDrift extends Pick<PlannedJob, 'file' | 'id' | 'namespace' | 'region' | 'diff'> {
   readonly kind: DriftKind;
   /** The reason why a job is missing. */
   readonly missing?: 'absent' | 'stopped' | 'dead' | undefined;
-  readonly file: string;
-  readonly id: string;
-  readonly namespace: string;
-  /** `undefined` for the server's own. */
-  readonly region: string | undefined;
-  /** The changes that registering the file would make. */
-  readonly diff: DiffView;
   /** The changed fields, as in input `ignore`. */
   readonly fields: readonly string[];
 }
 
-export interface DriftOutcome {
+export interface DriftOutcome extends Pick<PlanOutcome, 'failed' | 'failures'> {
   /** The worst first. */
   readonly drifts: readonly JobDrift[];
-  /** Files whose jobs could not be compared. */
-  readonly failed: readonly FailedFile[];
   readonly compared: number;
   /** Batch jobs that Nomad does not have: they may have ended. */
   readonly ended: readonly string[];
-  /** Errors of the run, before any file was compared. */
-  readonly failures: readonly ActionError[];
 }
 
 export const nothingCompared: DriftOutcome = { drifts: [], failed: [], compared: 0, ended: [], failures: [] };

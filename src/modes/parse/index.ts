@@ -1,15 +1,21 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { createForkReport, expandReport, formatJsonArray } from '../../report/run-report.ts';
-import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
+import {
+  createForkReport,
+  expandReport,
+  formatJsonArray,
+  type LogEntry,
+  type ReportContext,
+  type RunReport,
+} from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
-import { withErrors, type ActionError } from '../../errors.ts';
+import { withErrors } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';
 import { createJobDependencies, eachJob } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
-import { type FailedFile, listFailures } from '../../report/plan/plan-outcome.ts';
+import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { describeCauses, describeFailed, renderFailureItems } from '../../report/failure-items.ts';
 import { fitDocument, itemList, rowList, createSummaryLimit, wrapped, type Document } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
@@ -42,12 +48,8 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
 
 type ParsedJob = ReturnType<typeof createParsedJob>;
 
-interface ParseOutcome {
+interface ParseOutcome extends Pick<PlanOutcome, 'failed' | 'untouched' | 'failures'> {
   readonly jobs: readonly ParsedJob[];
-  readonly failed: readonly FailedFile[];
-  readonly untouched: number;
-  /** Errors before the first file was parsed. */
-  readonly failures: readonly ActionError[];
 }
 
 export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {

@@ -87,13 +87,12 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
     send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
     mayHaveTakenEffect: (error) => !isRefusal(error),
     async findEffect(error) {
-      throw new ActionError({
-        reason: error.reason,
-        message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
-        help: 'unknown-result-of-a-write',
-        hint: `Check the child jobs of \`${job.ID}\` before you re-run this workflow job, which would launch another one.`,
-        cause: error,
-      });
+      throw error
+        .withContext(`Could not determine whether \`${job.ID}\` was launched`)
+        .with({
+          help: 'unknown-result-of-a-write',
+          hint: `Check the child jobs of \`${job.ID}\` before you re-run this workflow job, which would launch another one.`,
+        });
     },
     pauses: [],
     readAfter: () => toState(job),

@@ -6,7 +6,7 @@ import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
 import { plainLines } from '../../text/log-text.ts';
 import { isFromFork } from '../../clients/github/context.ts';
-import { describeSetting, listErrors, orUndefined, withErrors } from '../../errors.ts';
+import { describeSetting, orUndefined, withErrors, orElseAll } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
@@ -54,22 +54,17 @@ export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
 export async function plan(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { command: settings, nomad } = inputs;
   if (settings === undefined) return planPullRequest(inputs, context);
-  try {
-    return await runCommand({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
-      const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
-      const { outcome, comment } = planned;
-      const endPlan = async (): Promise<void> =>
-        end({ headline: describePlanRun(outcome), failures: listFailures(outcome), changed: false });
-      if (comment !== undefined)
-        return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
-      await endPlan();
-      return planned;
-    });
-  } catch (error) {
-    const failures = listErrors(error);
-    if (failures === undefined) throw error;
-    return reportNoPlan(failures, inputs, context);
-  }
+  const command = { ...context, verb: 'plan', settings, nomad } as const;
+  const ended = runCommand(command, async ({ judged: { pullRequest }, end }) => {
+    const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
+    const { outcome, comment } = planned;
+    const endPlan = async (): Promise<void> =>
+      end({ headline: describePlanRun(outcome), failures: listFailures(outcome), changed: false });
+    if (comment !== undefined) return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
+    await endPlan();
+    return planned;
+  });
+  return orElseAll(ended, (failures) => reportNoPlan(failures, inputs, context));
 }
 
 /** The command has ended once the comment shows its plan. */

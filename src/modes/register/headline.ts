@@ -268,10 +268,8 @@ function toFailure(
         state.before.outcome === 'rolled-back' ? undefined : 'review-already-used',
       );
     case 'registered-after-plan':
-      if (state.denied !== undefined) {
-        const { reason, hint = '', help } = state.denied;
-        return new ActionError({ reason, message, location, hint: `${nothing} ${hint}`, help });
-      }
+      if (state.denied !== undefined)
+        return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
       return failure(
         'plan-changed',
         state.isKnown
@@ -310,10 +308,9 @@ const refusals: ReadonlySet<ActionError['reason']> = new Set(['plan-changed', 'n
 
 /** The older a plan is, the more may have changed since, so a refusal states its age before the next step. */
 function withPlanAge(failure: ActionError, planAge = 0): ActionError {
-  const { reason, message, location, hint, help, level } = failure;
-  if (planAge < day || !refusals.has(reason)) return failure;
+  if (planAge < day || !refusals.has(failure.reason)) return failure;
   const age = `The plan is ${plural(Math.floor(planAge / day), 'day')} old.`;
-  return new ActionError({ reason, message, location, hint: `${age} ${hint ?? ''}`.trim(), help, level });
+  return failure.with({ hint: `${age} ${failure.hint ?? ''}`.trim() });
 }
 
 /** All failures of a run, those that concern no single job first. */

@@ -1,9 +1,9 @@
+import type { PlanOutcome, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { ActionError } from '../../errors.ts';
 import { isSuccessfulRollout, rankRollout, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { Consent, SignedRecord } from '../../review/record.ts';
-import type { FailedFile, PlannedJob, ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { JobHit } from '../../report/plan/guard-hits.ts';
 
 /** The state of a job, from its plan to the end of its rollout. */
@@ -67,7 +67,7 @@ export interface RemovedJobState extends ShownAddress {
 }
 
 /** The state of a run of mode `register`, during the run and at its end. */
-export interface RegisterOutcome {
+export interface RegisterOutcome extends Pick<PlanOutcome, 'failed' | 'untouched'> {
   readonly reviewed: SignedRecord | undefined;
   /** Milliseconds since the plan of the record; `undefined` without one. */
   readonly planAge?: number | undefined;
@@ -75,8 +75,6 @@ export interface RegisterOutcome {
   readonly without: string | undefined;
   readonly jobs: readonly RegisteredJob[];
   readonly removed: readonly RemovedJobState[];
-  readonly failed: readonly FailedFile[];
-  readonly untouched: number;
   /** By job file, the pull request whose plan the job is judged by, if it is not that of the run. */
   readonly judgedBy?: ReadonlyMap<string, number>;
   /** In the comment of another pull request of the commit, the pull request of the run. */

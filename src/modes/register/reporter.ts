@@ -48,7 +48,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-      const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
+      const isOld = mayBeValidElsewhere(opened, review) || (isEnded && hasNoNews(outcome));
       // Without anything to do a plan writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
@@ -116,9 +116,8 @@ function createShowing(
  * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal
  * the record again.
  */
-function mayBeValidElsewhere({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
-  const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
-  return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
+function mayBeValidElsewhere({ kind }: OpenedRecord, review: ReviewResult | undefined): boolean {
+  return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 
 /** Whether nothing has changed since an earlier run. */

@@ -54,7 +54,7 @@ export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckCon
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
   const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
   const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
-  const latest = isRead ? await readLatest(nomadPlan, find) : 'not-read';
+  const latest = isRead ? await readLatest(nomadPlan, find, checking.nomad) : 'not-read';
   const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: current, verdict } = planned;
   const entry = reviewed?.entry;

@@ -1,3 +1,4 @@
+import { listTexts } from '../../text/numbers.ts';
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
@@ -118,8 +119,7 @@ async function findEarlierWrite(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('How the registered job runs is unknown');
-    const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
-    return { kind: 'unfollowed', written, failure: shown };
+    return { kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -168,7 +168,7 @@ async function writeCandidate(
       : { kind: 'rolling-out', written, progress: undefined };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { kind: 'refused', failure: error.withMessage(redactor.redact(error.message), { file: planned.file }) };
+    return { kind: 'refused', failure: error.redacted(redactor.redact, { file: planned.file }) };
   }
 }
 
@@ -213,8 +213,7 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
     const failure = error.withContext(
       isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
     );
-    const shown = failure.withMessage(redactor.redact(failure.message), { file: planned.file });
-    setState({ kind: 'unfollowed', written, failure: shown });
+    setState({ kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) });
   }
 }
 
@@ -256,8 +255,6 @@ export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs
   };
 }
 
-const maxNamed = 5;
-
 /** Logs the counts of several rollouts together, one line for each change; each rollout logs its events and its end itself. */
 function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
   let logged = '';
@@ -275,9 +272,7 @@ function describeJobs(jobs: readonly RegisteredJob[]): string {
     ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),
   ).length;
   const healths = pending.map(describeHealth).filter((text) => text !== '');
-  const more = healths.length - maxNamed;
-  const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
-  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+  return `${done} of ${done + pending.length} jobs done${healths.length === 0 ? '' : ` · ${listTexts(healths)}`}`;
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

@@ -128,10 +128,7 @@ async function refuseOnError<State>(
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
-  return orElse(judge(), (error) => ({
-    kind: 'refused',
-    failure: error.withMessage(redactor.redact(error.message), { file }),
-  }));
+  return orElse(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
 
 function toTarget({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace' | 'region'>) {
@@ -252,7 +249,7 @@ async function stopFamily(
     const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
-      (error) => error.withMessage(redactor.redact(`\`${id}\` was not stopped: ${error.message}`), undefined),
+      (error) => error.withContext(`\`${id}\` was not stopped`).redacted(redactor.redact),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {

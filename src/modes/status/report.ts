@@ -15,10 +15,10 @@ import {
   joinLines,
   link,
   md,
-  minute,
   nothing,
   prose,
   type Markdown,
+  listUpTo,
 } from '../../text/markdown.ts';
 import { readGroups } from '../../rollout/progress.ts';
 import { findBatchFailure } from '../../report/describe-batch.ts';
@@ -101,7 +101,7 @@ type AllocationUrl = (id: string) => string | undefined;
 function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
   const { deployment, waiting: unplaced } = status;
   return [
-    whole(join([...listParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
+    whole(join([...listParts(status).map((part) => prose(part)), prose(formatMinute(status.submitted))], ' · ')),
     whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
     whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
     ...renderProblemRows(status, buildUrl).map(whole),
@@ -113,10 +113,6 @@ function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly 
     ...renderDifferences(status),
     renderScaling(status),
   ];
-}
-
-function formatOptionalTime(time: Date | undefined): Markdown {
-  return time === undefined ? nothing : minute(time);
 }
 
 function renderProblemRows({ problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
@@ -152,9 +148,8 @@ function describeGroupState({ desired, healthy, complete, failed, lost }: GroupS
 function renderServices({ services: all }: JobStatus): Block {
   const byName = [...Map.groupBy(all, ({ name }) => name)];
   const rows = byName.map(([name, same]) => {
-    const addresses = same.slice(0, maxRows).map(({ address, port }) => code(`${address}:${port}`));
-    const more = same.length > maxRows ? md` and ${same.length - maxRows} more` : nothing;
-    return [code(name), md`${join(addresses, ', ')}${more}`];
+    const addresses = same.map(({ address, port }) => code(`${address}:${port}`));
+    return [code(name), listUpTo(addresses, ', ', maxRows)];
   });
   return renderRows([md`Service`, md`Addresses`], rows);
 }
@@ -163,7 +158,7 @@ function renderLaunches({ children: launched }: JobStatus): Block {
   if (launched === undefined) return whole(nothing);
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
     const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
-    return [code(id), join([code(status), failures, formatOptionalTime(submitted)], ', ')];
+    return [code(id), join([code(status), failures, prose(formatMinute(submitted))], ', ')];
   });
   return renderRows([md`Latest launches`, md`Status`], rows);
 }
@@ -176,7 +171,7 @@ function renderVersions({ versions: all, version: live }: JobStatus): Block {
       ...(version.tag === '' ? [] : [code(version.tag)]),
     ];
     return [
-      join([md`${version.version}`, join(marks, ', '), formatOptionalTime(version.submitted)], ' · '),
+      join([md`${version.version}`, join(marks, ', '), prose(formatMinute(version.submitted))], ' · '),
       renderChange(version),
     ];
   });
@@ -203,7 +198,7 @@ function renderDifferences({ versions: all }: JobStatus): readonly Block[] {
 
 function renderScaling({ scaling: events }: JobStatus): Block {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
-    formatOptionalTime(time),
+    prose(formatMinute(time)),
     to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
     md`${isError ? md`❌ failed: ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);

@@ -171,7 +171,8 @@ async function changeModule(
     if (isHeld) return held;
     const write = { ...planned, change: kind, target: plan };
     try {
-      if (stop !== undefined) throw stop.withMessage('Not changed, because an earlier change failed', undefined);
+      if (stop !== undefined)
+        throw stop.with({ message: 'Not changed, because an earlier change failed', location: undefined });
       if (!run.dryRun) {
         run.signal.throwIfAborted();
         if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };

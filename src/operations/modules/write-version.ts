@@ -67,13 +67,8 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
 }
 
 function createUnknownOutcomeError(error: ActionError): ActionError {
-  return new ActionError({
-    reason: error.reason,
-    message: `${error.message}. Could not determine whether the write took effect`,
-    hint: error.hint,
-    help: 'unknown-result-of-a-write',
-    cause: error,
-  });
+  const message = `${error.message}. Could not determine whether the write took effect`;
+  return error.with({ message, help: 'unknown-result-of-a-write' });
 }
 
 /** Whether the registry shows the change, read once and again after each pause; `undefined` if it does not respond. */

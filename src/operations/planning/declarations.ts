@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { ActionError, listErrors } from '../../errors.ts';
+import { ActionError, orElseAll } from '../../errors.ts';
 import { codeList } from '../../text/numbers.ts';
 import { parseLoaded } from './parse-file.ts';
 import type { CollectedJobs, OtherJob } from '../../jobfiles/discovery/collect.ts';
@@ -44,13 +44,8 @@ export function collectDeclarations(
   const readDeclaration = async (loaded: LoadedJob | UnloadableJob): Promise<FileDeclaration> => {
     const file = loaded.file.name;
     if (!('source' in loaded)) return { file, job: undefined };
-    try {
-      const { ID: id, Namespace: namespace, Region: region } = await parseLoaded(loaded, access.nomad);
-      return { file, job: addressJob({ id, namespace, region }, access) };
-    } catch (error) {
-      if (listErrors(error) === undefined) throw error;
-      return { file, job: undefined };
-    }
+    const spec = await orElseAll(parseLoaded(loaded, access.nomad), () => undefined);
+    return { file, job: spec && addressJob({ id: spec.ID, namespace: spec.Namespace, region: spec.Region }, access) };
   };
   const readAll = async (): Promise<readonly FileDeclaration[]> => {
     const rest = await pMap(await loadSkippedJobs(), readDeclaration, { concurrency: 10 });
@@ -122,10 +117,7 @@ export function createDuplicateErrors(
   );
 }
 
-const maxNamed = 4;
-
 function describeDuplicate({ id, namespace, region }: JobAddress, files: readonly string[]): string {
   const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
-  const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-  return `Several files declare job \`${id}\` ${scope}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
+  return `Several files declare job \`${id}\` ${scope}: ${codeList(files.toSorted(), 4)}.`;
 }

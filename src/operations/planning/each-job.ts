@@ -174,15 +174,13 @@ export async function eachJob<Done extends object>(
 function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.withMessage(redact(located.message), located.location ?? findLocation(failure, job));
+  return located.redacted(redact, located.location ?? findLocation(failure, job));
 }
 
-/** `undefined` for a fault of the connection. */
-function findLocation({ reason, help, message }: ActionError, job: LoadedJob | UnloadableJob): Location | undefined {
+/** `undefined` for a fault of the connection, and for a namespace or region that an input sets. */
+function findLocation({ help, attribute }: ActionError, job: LoadedJob | UnloadableJob): Location | undefined {
   const { name: file } = job.file;
-  if (help === 'response-from-another-service') return undefined;
-  if (help !== 'unknown-namespace-or-region' || !('source' in job)) return { file };
-  if (reason === 'input') return undefined;
-  const attribute = message.includes('nonexistent namespace') ? 'namespace' : 'region';
-  return { file, line: createLineFinder(job.source)({ group: '', task: '', at: [attribute] }) };
+  if (attribute !== undefined && 'source' in job)
+    return { file, line: createLineFinder(job.source)({ group: '', task: '', at: [attribute] }) };
+  return /^(?:response-from-another-service|unknown-namespace-or-region)$/.test(help) ? undefined : { file };
 }

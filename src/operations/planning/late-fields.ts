@@ -1,3 +1,4 @@
+import { codeList } from '../../text/numbers.ts';
 import { ActionErrors, type ActionError } from '../../errors.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
 import { mapPositions } from '../../jobfiles/hcl/positions.ts';
@@ -163,7 +164,7 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
   const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
   if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;
-  const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
+  const names = codeList([...late.values.keys()]);
   const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
   throw new ActionErrors([createLateError(message, hint, { file })]);
 }

@@ -1,4 +1,4 @@
-import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
+import { ActionErrors, type ActionError, orElseAll } from '../../errors.ts';
 import { resolveFileAddress, type Job } from '../../clients/nomad/jobs/job.ts';
 import { listLiterals } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
@@ -129,15 +129,12 @@ export async function parseLoaded(
 ): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = prepared;
-  try {
-    return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
-  } catch (error) {
-    const failures = listErrors(error);
-    if (failures === undefined) throw error;
-    const shown = (failure: ActionError): ActionError =>
-      late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
+  const shown = (failure: ActionError): ActionError =>
+    late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
+  const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
+  return orElseAll(parsing, (failures) => {
     throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
-  }
+  });
 }
 
 /** Notes about how a job file was read. */

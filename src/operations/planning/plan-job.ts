@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
 import { createLineFinder } from '../../guards/find-line.ts';
 import { buildSubmission, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
@@ -112,7 +112,7 @@ export async function requestPlan(
 function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
   const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
-  return error.withMessage(`${error.message}. By \`preserve-counts\`, ${listTexts(counts, ', ')}`, error.location);
+  return error.with({ message: `${error.message}. By \`preserve-counts\`, ${listTexts(counts)}` });
 }
 
 /** Characters of a text in which private values are searched. */
@@ -157,15 +157,24 @@ export interface PlanContext {
 export async function readLatest(
   { job, plan, namespace, region }: NomadPlan,
   find: (job: JobTarget) => Promise<Deployment | null | undefined>,
-): Promise<Deployment | null | undefined> {
+  nomad: Pick<Nomad, 'listJobVersions'>,
+): Promise<PlanContext['latest']> {
   const mayHave = plan.JobModifyIndex > 0 && classifyStart(job) === 'at-once';
-  return mayHave ? find({ id: job.ID, namespace, region }) : null;
+  if (!mayHave) return null;
+  const target = { id: job.ID, namespace, region };
+  const latest = await find(target);
+  if (latest !== null || job.Type !== 'system' || plan.Diff?.Type === 'None') return latest;
+  // Servers before 1.11 have no deployments of system jobs, and mark no version as stable.
+  const { Versions: versions } = (await orUndefined(nomad.listJobVersions(target))) ?? {};
+  return versions?.every(({ Stable }) => Stable !== true) === true ? 'not-read' : latest;
 }
 
 /** Whether the version that a plan changes serves; see `judgeServing`. */
 export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['latest']): ServingDoubt | undefined {
   const { change, startsAgain } = readVerdict(job, plan);
-  if (change === 'unchanged' || latest === 'not-read') return undefined;
+  // Without allocations, nothing goes live.
+  const isIdle = job.TaskGroups?.every(({ Count }) => Count === 0) === true;
+  if (change === 'unchanged' || isIdle || latest === 'not-read') return undefined;
   return judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
 

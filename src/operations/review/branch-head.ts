@@ -87,6 +87,6 @@ function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget):
 
 export function createStaleFileError(file: string, name: string, branch: string): ActionError {
   const hint = 'The run of the later commit registers it: do not re-run this one.';
-  const refusal = createReviewError(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
-  return refusal.withMessage(refusal.message, { file });
+  const reason = `branch \`${branch}\` has changed \`${name}\` since the checked-out commit`;
+  return createReviewError(reason, hint).with({ location: { file } });
 }

@@ -48,9 +48,9 @@ export function renderGuards(
 
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
 function describeAddresses(hits: readonly JobHit[]): string {
-  const addresses = new Set(hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')));
+  const addresses = new Set(hits.map(({ hit }) => formatHitAddress(hit)));
   addresses.delete('');
-  return addresses.size === 0 ? '' : `${listTexts([...addresses], ', ')}: `;
+  return addresses.size === 0 ? '' : `${listTexts([...addresses])}: `;
 }
 
 /** A hit, which several tasks may have, and several guards may find. */

@@ -174,14 +174,13 @@ type Links = Pick<CommentContext, 'fileUrl'>;
 /** The plans, the worst first. */
 function renderJobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   const isFew = jobs.length <= 3;
-  const plans = groupByText(jobs, serializePlan).map((same) => renderJobPlan(same, { isFew, ...links }));
+  const same = groupByText(jobs, (job) =>
+    JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]),
+  );
+  const plans = same.map((group) => renderJobPlan(group, { isFew, ...links }));
   const list = blockList(plans, (omitted, elsewhere) => md`… and ${count(omitted, 'more plan')} in ${elsewhere}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
   return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
-}
-
-function serializePlan(job: PlannedJob): string {
-  return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]);
 }
 
 /** The plan of a job as a folded section, or of several with the same difference. */

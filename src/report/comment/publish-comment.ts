@@ -29,9 +29,9 @@ export interface PublishedComment {
 /** A refusal of GitHub to read or write comments, with the permission that it needs. Other errors stay as they are. */
 export function createPermissionError(error: ActionError): ActionError {
   if (error.reason !== 'unauthorized' || error.hint !== undefined) return error;
-  const hint =
-    'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
-  return new ActionError({ reason: error.reason, message: error.message, hint, help: error.help, cause: error });
+  return error.with({
+    hint: 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
+  });
 }
 
 /** Writes a comment and logs it. Without the permission, the report is only in the step summary; this is not an error. */

@@ -57,7 +57,7 @@ export function describeDifference(reviewed: readonly string[], current: readonl
     // The effects on groups and tasks follow from the fields.
     const lines = hasFields ? all.filter(isField) : all;
     const quoted = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
-    return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, ', ', maxShown)}`;
+    return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, maxShown)}`;
   });
   return texts.filter((text) => text !== '').join('; ') || describeUnseen(current, part);
 }

@@ -1,5 +1,5 @@
 import { clip } from '../../text/markdown.ts';
-import { listTexts, plural } from '../../text/numbers.ts';
+import { listTexts, plural, codeList } from '../../text/numbers.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
@@ -37,7 +37,7 @@ export function describeNotes(
     ...(random.length === 0
       ? []
       : [
-          `Changes with every plan: ${formatSomeFields(random)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. Registration compares everything except these values with the reviewed job.`,
+          `Changes with every plan: ${codeList(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. Registration compares everything except these values with the reviewed job.`,
         ]),
     ...overridden.map(
       ({ setting, file, input }) =>
@@ -55,19 +55,11 @@ const uncompared =
 /** The late values, before or after this run fills them in. */
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {
   if (value === undefined)
-    return `The build fills in the late variable \`${variable}\`, which sets ${formatSomeFields(fields)}. The plan shows the largest effect that its value can have.`;
+    return `The build fills in the late variable \`${variable}\`, which sets ${codeList(fields, 5)}. The plan shows the largest effect that its value can have.`;
   const tag = isMovable
     ? ' It names an image without a digest: the same name may refer to a different image later.'
     : '';
-  return `The late variable \`${variable}\` is \`${value}\`, in ${formatSomeFields(fields)}.${tag}`;
-}
-
-const maxNamed = 5;
-
-function formatSomeFields(fields: readonly string[]): string {
-  const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
-  const more = fields.length > maxNamed ? ` and ${plural(fields.length - maxNamed, 'field')} more` : '';
-  return `${named.join(', ')}${more}`;
+  return `The late variable \`${variable}\` is \`${value}\`, in ${codeList(fields, 5)}.${tag}`;
 }
 
 /** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */
@@ -130,12 +122,11 @@ export function describeLeftChildren(parent: string, children: readonly string[]
 
 export function listIds(ids: readonly string[]): string {
   const names = ids.map((id) => `\`${clip(id)}\``);
-  return listTexts(names, ', ');
+  return listTexts(names);
 }
 
 /** The location of an error, as `file:line`. */
-export function formatLocation(failure: ActionError): string {
-  const { location } = failure;
+export function formatLocation({ location }: Pick<ActionError, 'location'>): string {
   if (location === undefined) return '';
   return location.line === undefined ? location.file : `${location.file}:${location.line}`;
 }

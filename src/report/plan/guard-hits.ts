@@ -1,6 +1,6 @@
+import type { PlannedJob, PlanOutcome, ShownHit } from './plan-outcome.ts';
 import { clip } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
-import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
 
 /** The people who approve guard hits, by the least role, in GitHub's terms. */
 export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
@@ -9,10 +9,7 @@ export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
   admin: 'an admin',
 };
 
-export interface JobHit {
-  readonly id: string;
-  readonly namespace: string;
-  readonly file: string;
+export interface JobHit extends Pick<PlannedJob, 'id' | 'namespace' | 'file'> {
   readonly hit: ShownHit;
 }
 
@@ -50,9 +47,10 @@ export function clipValue(text: string): string {
   return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
 
+/** Empty for the job itself. */
 export function formatHitAddress({ group, task }: ShownHit): string {
-  if (task !== '') return `task \`${clip(task)}\`: `;
-  return group === '' ? '' : `group \`${clip(group)}\`: `;
+  if (task !== '') return `task \`${clip(task)}\``;
+  return group === '' ? '' : `group \`${clip(group)}\``;
 }
 
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
@@ -61,5 +59,6 @@ export function describeHit(hit: ShownHit): string {
   const change =
     old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
   const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-  return `${formatHitAddress(hit)}${subject}${change}${unit} (${guard})${cause}`;
+  const address = formatHitAddress(hit);
+  return `${address === '' ? '' : `${address}: `}${subject}${change}${unit} (${guard})${cause}`;
 }

@@ -105,7 +105,7 @@ function suggestJob(did: string, named = '', ids: readonly string[]): string {
   const meant = findNearest(named, ids);
   if (meant !== undefined) return `Did you mean \`${meant}\`? `;
   const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
-  return others.length === 0 ? '' : `It ${did} ${listTexts(others, ', ')}. `;
+  return others.length === 0 ? '' : `It ${did} ${listTexts(others)}. `;
 }
 
 function describeNoJob(did: string, named: string | undefined, count: number): string {

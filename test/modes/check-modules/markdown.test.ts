@@ -52,7 +52,7 @@ describe('the summary of a check', () => {
     const other = { ...finding, constraint: '', version: '3.0.0', reason: '', link: '', replacement: undefined };
     const locations = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
     expect(listItems(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
-      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Change the constraint to allow 2.0.0. Called in ${locations} and 2 more.`,
+      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Change the constraint to allow 2.0.0. Called in ${locations}, 2 more.`,
       'acme/network/aws resolves to 3.0.0, deprecated. The registry has no version to move to: ask the owner of the module. Called in main.tf:3.',
     ]);
   });

@@ -15,6 +15,8 @@ type Gateway = NonNullable<Connect['Gateway']>;
  */
 export function addConnectTasks(job: KeptJob): void {
   for (const group of job.TaskGroups ?? []) {
+    // Nomad leaves these to its validation.
+    if ((group.Networks ?? []).length === 0) continue;
     for (const service of group.Services ?? []) {
       const { Connect } = service;
       if (Connect === null) continue;
@@ -44,9 +46,9 @@ function addSidecar(group: KeptGroup, { Name }: Service, { SidecarService, Sidec
 function addGateway(group: KeptGroup, service: Service, gateway: Gateway): void {
   const type = gateway.Ingress !== null ? 'ingress' : gateway.Terminating !== null ? 'terminating' : 'mesh';
   const name = `connect-${type}-${service.Name}`;
-  if (type === 'terminating') {
+  if (type === 'terminating' && service.PortLabel === '') {
     addPort(group, name);
-    service.PortLabel ||= name;
+    service.PortLabel = name;
   }
   if (type === 'mesh') addPort(group, `${name}-lan`);
   gateway.Proxy = { ...(gateway.Proxy ?? noProxy), ...listBindings(gateway, type) };

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as v from 'valibot';
-import { ActionError, orElse, orUndefined } from '../../../errors.ts';
+import { orElse, orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 import type { Repository } from '../context.ts';
 import { toPullRequest, type PullRequest } from '../event.ts';
@@ -212,9 +212,8 @@ async function readCommitPulls(
 
 async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), (error) => {
-    const { reason, message, help } = error.withContext('Could not find the pull request of this commit');
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
-    throw new ActionError({ reason, message, hint: error.hint ?? hint, help, cause: error });
+    throw error.withContext('Could not find the pull request of this commit').with({ hint: error.hint ?? hint });
   });
 }
 

@@ -132,10 +132,10 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const { reason, title, text, about } = classified;
   const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
-  if (about === 'namespace' || about === 'region') {
-    const value = target[about];
-    if (value !== undefined && value === options[about]) return createScopeError(about, value, { ...call, status });
-  }
+  const attribute = about === 'namespace' || about === 'region' ? about : undefined;
+  const value = attribute && target[attribute];
+  if (attribute !== undefined && value !== undefined && value === options[attribute])
+    return createScopeError(attribute, value, { ...call, status });
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
@@ -149,6 +149,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
     reason: effectiveReason,
     help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
     isTransient: about === 'scheme' ? false : undefined,
+    attribute,
     message: formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
     ...remedy,
   });
