@@ -205,7 +205,8 @@ const updateSchema = v.object({ Update: v.object({ MaxParallel: v.pipe(v.number(
 
 /** Nomad garbage-collects deployments, including failed ones; it marks a version as stable when its deployment succeeds. */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
-  const makesDeployments = (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));
+  const makesDeployments =
+    (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));
   if (!makesDeployments || !Version || Stable === true) return undefined;
   const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
   return { reason, isRollingOut: false };
