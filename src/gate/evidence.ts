@@ -22,7 +22,7 @@ export type Verb = (typeof allVerbs)[number];
 /** The identification of a job in a write. */
 export interface TargetJob {
   readonly job: string;
-  /** `undefined` for those of the connection. */
+  /** `undefined`: the namespace of the connection. */
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
   readonly deployment?: string | undefined;
@@ -103,11 +103,11 @@ interface ReviewComparison {
   readonly isKnown?: boolean;
 }
 
-/** The facts of a whole register: nothing is written unless all of it is as it was reviewed. */
+/** The facts of a register run. Nothing is written unless everything matches the review. */
 export interface WholeRun {
   /** For example, the review does not count, or a later commit has changed a job file. */
   readonly failures: readonly unknown[];
-  /** The consents of each plan that something would be written for. */
+  /** The reviews of each plan that this run would write. */
   readonly approvals: readonly {
     readonly needed: number;
     readonly approvals: readonly unknown[];
@@ -139,7 +139,7 @@ function isAsReviewed({ kind, isKnown }: ReviewComparison): boolean {
   return kind === 'same' || kind === 'done' || (kind === 'registered-after-plan' && isKnown === true);
 }
 
-/** The main verb of a mode may target any version of the named job; a following promotion only the version that this run wrote. */
+/** The main verb of a mode may target any version of the named job; a promotion that follows may target only the version that this run wrote. */
 interface WriteRequest {
   readonly verb: Verb;
   readonly target: Target;
@@ -199,7 +199,7 @@ function isOfIndex(target: Target, index: number | undefined): boolean {
   return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
 
-/** The run is about another job: the service returned a different one. */
+/** The service returned a different job or module than this run names. */
 function createOtherJobError(name: string): ActionError {
   return new ActionError({
     reason: 'server',
@@ -213,7 +213,7 @@ function createUnreviewedError(name: string, verb: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `The review of this run does not allow it to ${verb} \`${name}\``,
-    hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
+    hint: `Plan the pull request again and have the new plan reviewed${verb === 'register' ? '' : `, or use \`mode: ${verb}\``}.`,
   });
 }
 
@@ -225,7 +225,7 @@ function createNotApplicableError(name: string): ActionError {
   });
 }
 
-/** The other versions were not approved for this pull request. A version that Nomad does not mark as stable, such as a canary, may never have served. */
+/** Refuses any version but the one before the registration. A version that Nomad does not mark as stable, such as a canary, may never have taken traffic. */
 function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['versions']>): Error | undefined {
   const before = served ?? from - 1;
   if (to === before) return undefined;

@@ -85,7 +85,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   stops: {
     means:
-      'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
+      'a job or a group is stopped, including by `stop-removed`, no longer has allocations, or its count becomes zero; a schedule ends',
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [reportJob('stops the job')];
       const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);

@@ -36,7 +36,7 @@ export function findLoosePin(text: string, form: 'tag' | 'digest'): string | und
   return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
 }
 
-/** The image of a proxy that Nomad adds for a service, and of a gateway the same with its own name. */
+/** The image of a sidecar proxy that Nomad adds. Gateways have `${meta.connect.gateway_image}`. */
 export const proxyImage = '${meta.connect.sidecar_image}';
 
 /** An image that the configuration of the node determines, not the job, such as that of Nomad's proxies. */
@@ -59,15 +59,15 @@ function isPinned({ tag, digest }: Image): boolean {
   return digest !== '' || isCommit(tag) || /^(?:[a-z][a-z._-]*)?\d/i.test(tag);
 }
 
-/** `other`: images that have no order, and need none: of other repositories, two digests, or two commit IDs. */
-export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'other';
+/** `unordered`: images that have no order, and need none: of different repositories, two digests, or two commit IDs. */
+export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'unordered';
 
 /** Whether the second image is a lower version of the first one, according to their tags. */
 export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
   const repositories = [before, after].map(findRepository);
   if (repositories.includes(undefined)) return 'not-comparable';
-  if (repositories[0] !== repositories[1]) return 'other';
+  if (repositories[0] !== repositories[1]) return 'unordered';
   const [left, right] = [readImage(before), readImage(after)];
   const [wasLoose, isLoose] = [left, right].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
   if (isLoose === true) {
@@ -76,11 +76,11 @@ export function compareImages(before: string, after: string): ImageOrder {
   }
   // The image was not pinned before: any pin is accepted.
   if (wasLoose === true) return isPinned(right) ? 'not-lower' : 'not-comparable';
-  // The new digest is assumed to pin the content of the tag.
-  if (right.tag === '') return 'other';
+  // The new digest is assumed to have the content of the tag.
+  if (right.tag === '') return 'unordered';
   if (left.tag === right.tag) {
     if (left.digest === '') return 'not-lower';
-    return right.digest === '' ? 'not-comparable' : 'other';
+    return right.digest === '' ? 'not-comparable' : 'unordered';
   }
   return compareTags(left.tag, right.tag);
 }
@@ -88,7 +88,7 @@ export function compareImages(before: string, after: string): ImageOrder {
 const dated =
   /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 
-/** Whether a word is a date, with a letter or without, such as `20261124a`, which could be a commit ID as well. */
+/** Whether a word is a date, optionally with a letter: `20261124a` also has the form of a commit ID. */
 function isDate(word: string): boolean {
   const [date = ''] = word.match(dated) ?? [];
   return date.length >= 8 && word.length <= date.length + 1;
@@ -111,7 +111,7 @@ function isCommitPair(left: string, right: string): boolean {
   return isAny && first.length === second.length && (isHash(first) || isHash(second));
 }
 
-/** A word of a tag: letters, or a number, of which one before a dot or of a date has more parts. */
+/** A word of a tag: letters or a number. A number before a dot, or in a date, is followed by more parts. */
 interface Word {
   readonly text: string;
   /** `after`: the commits after a version. `letter`: of a version such as `1.1.1w`. */
@@ -181,7 +181,7 @@ function compareTags(before: string, after: string): ImageOrder {
     if (difference === undefined) return 'not-comparable';
     if (difference !== 0) return difference < 0 ? 'lower' : 'not-lower';
   }
-  return left.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
+  return left.some(({ kind }) => kind === 'commit') ? 'unordered' : 'not-lower';
 }
 
 /** Compares the first words. Positive if the second one is higher; `undefined` for words without an order, such as those of different kinds. */
@@ -210,9 +210,9 @@ function compareWords(before: readonly Word[], after: readonly Word[]): number |
   }
   const longer = other.text.length - word.text.length;
   const difference = longer || (other.text > word.text ? 1 : -1);
-  const [maxLength, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
+  const [digits, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
   // `1764000000` and `9` do not belong to the same series, and `412` is not a version after `1.4`.
   const isOther =
-    (maxLength >= 7 && Math.abs(longer) > 1) || (longer > 0 && maxLength > 2 && isDotted !== (next?.kind === 'part'));
+    (digits >= 7 && Math.abs(longer) > 1) || (longer > 0 && digits > 2 && isDotted !== (next?.kind === 'part'));
   return isOther ? undefined : difference;
 }

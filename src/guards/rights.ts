@@ -237,7 +237,7 @@ function findDriverRights(task: JudgedTask): readonly Finding[] {
   const isOther = isChangedField(field);
   const findings = isOther ? [judgeChange(address, 'driver', field, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
-    return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
+    return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not recognize this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
   const rights = findOptionRights(task, driver, isOther, current);
@@ -298,7 +298,7 @@ function filterRestrictions(entries: readonly NamedEntry[], driver: string): rea
 /** Values of an option, and characters of each, that each lost restriction shows. */
 const [maxOthers, maxOtherLength] = [10, 200];
 
-const unknownOption = 'Outrider does not know this option';
+const unknownOption = 'Outrider does not recognize this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 
 /** Restrictions that are removed, with the remaining values of the option, or whose value may differ at runtime. */

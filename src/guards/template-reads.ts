@@ -69,7 +69,7 @@ export function findTemplateReads(text: string, left = '', right = ''): readonly
       const reader = readers.get(name);
       if (reader === undefined && (harmless.has(name) || harmlessSprig.test(name))) return [];
       if (reader === undefined)
-        return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
+        return [{ kind: 'function', path: name, unknown: 'Outrider does not recognize this function' }];
       const texts = readLiterals(action, index, index + name.length);
       if (texts === undefined)
         return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];

@@ -46,16 +46,13 @@ export function findUnknownFields({ diff }: Change): readonly Finding[] {
 }
 
 function findUnknownInPart(level: string, body: Body, address: TaskAddress): readonly Finding[] {
-  const unknown = 'Outrider does not know this field';
+  const unknown = 'Outrider does not recognize this field';
   return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
     return { ...address, subject: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
   });
 }
 
-/**
- * Tasks that may do the work of others from now on: new ones of a job that loses some, and those that get the image of another one. Guards compare tasks by name, so none
- * of them knows what these could do before.
- */
+/** Tasks that may replace others: new tasks of a job that loses tasks, and tasks that get the image of another task. Guards compare tasks by name, so they cannot compare these. */
 export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
   const specs = indexSpecs(job.TaskGroups);
   const tasks = (diff?.TaskGroups ?? []).flatMap((group) => {
@@ -64,7 +61,7 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
       name: `${group.Name}/${part.Name}`,
       type: part.Type,
       isOfService: isOfService(part),
-      // Nomad adds its proxies for services: they run nothing of the job.
+      // Nomad adds these proxies. They run no code of the job.
       isPlainProxy: isProxy(part) && !named.has(part.Name),
       images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
     }));

@@ -43,7 +43,7 @@ const maxErrors = 20;
 /** Parser errors that do not prevent reading the rest of the file. */
 const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 
-/** All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them. @param all the inputs of all modes */
+/** All scalars are read as strings (`1.10` stays `1.10`); the inputs parse them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
   const lineCounter = new LineCounter();
   const conflict = text.search(/^<{7} /m);
@@ -116,7 +116,7 @@ function readPairs(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
   // An alias has an error already.
   if (node === null || isAlias(node) || (isScalar(node) && node.value === '')) return [];
   if (!isMap(node)) {
-    refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+    refuse(node, 'expected a mapping', 'Write one `key: value` per line.');
     return [];
   }
   return node.items.flatMap(({ key, value }) =>
@@ -180,15 +180,7 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
   if (form === 'assignments' && isMap(value)) return parseVariables(value, key, reader);
   const isList = form === 'list' || form === 'assignments';
   if (isList && isSeq(value)) {
-    const items = value.items.map((item) =>
-      form === 'assignments' && isMap(item)
-        ? reader.refuse(
-            item,
-            `an item of \`${key}\` is a map; a string is expected`,
-            'Write `name: value` without the dash.',
-          )
-        : readItem(item, key, reader),
-    );
+    const items = value.items.map((item) => readItem(item, key, form, reader));
     return items.includes(undefined) ? undefined : items.join('\n');
   }
   if (isScalar(value)) return parseScalar(value, `\`${key}\``, reader);
@@ -203,16 +195,19 @@ function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): strin
     return reader.refuse(
       keyNode,
       `\`${key}\` takes a list of lists`,
-      'Write each one in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
+      'Write each list in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
     );
   const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
   return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 
-function readItem(item: unknown, key: string, reader: Reader): string | undefined {
-  const text = parseScalar(item, `an item of \`${key}\``, reader);
+function readItem(item: unknown, key: string, form: Input['kind']['form'], reader: Reader): string | undefined {
+  const name = `an item of \`${key}\``;
+  if (form === 'assignments' && isMap(item))
+    return reader.refuse(item, `${name} is a mapping, expected a string`, 'Write `name: value` without the dash.');
+  const text = parseScalar(item, name, reader);
   if (text === undefined || !/[\r\n]/.test(text.trim())) return text;
-  return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
+  return reader.refuse(item, 'an item of a list has several lines', 'Write one item per line.');
 }
 
 function parseVariables(node: unknown, input: string, reader: Reader): string | undefined {
@@ -231,7 +226,8 @@ function parseScalar(node: unknown, name: string, { refuse }: Reader, at = node)
   // It has an error already.
   if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
-  if (!isScalar(node)) return refuse(at, `${name} is a ${isSeq(node) ? 'list' : 'map'}; a string is expected`, quoting);
+  if (!isScalar(node))
+    return refuse(at, `${name} is a ${isSeq(node) ? 'list' : 'mapping'}, expected a string`, quoting);
   const text = String(node.value);
   if (!text.includes('${{')) return text;
   return refuse(

@@ -145,7 +145,7 @@ function hasNoHost({ address = '' }: Pick<ConnectionValues, 'address'>): boolean
   return addressWithoutHost.test(address);
 }
 
-/** Whether the address or the token is empty in a run that gets no secrets and variables. */
+/** Whether the address or the token is empty, as in a run without secrets and variables. */
 export function isConnectionWithheld(values: Pick<ConnectionValues, 'address' | 'token'>): boolean {
   return values.token === undefined || hasNoHost(values);
 }

@@ -3,7 +3,7 @@ import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
 import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 
-/** Whether there is a comment. The default depends on the mode, so that action.yml has none. */
+/** Defines the input `comment`. Its default depends on the mode, so action.yml has none. */
 function defineComment(usual: 'auto' | 'off') {
   return {
     kind: { ...kinds.choose(['auto', 'off']), empty: usual },

@@ -53,7 +53,7 @@ export const jobFileInputs = {
     kind: kinds.boolean,
     default: 'true',
     inFile: true,
-    text: 'Fail if a job file does not declare a variable that is set; `false` ignores it with a notice.',
+    text: '`true`: fail if a variable is set that a job file does not declare. `false`: ignore it, with a notice.',
   },
 } as const satisfies InputTable;
 

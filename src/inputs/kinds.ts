@@ -7,7 +7,7 @@ export const multiline: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readSecret, secret: 'text' };
 export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', form: 'boolean' };
 export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
-/** An empty line ends each list but the last. */
+/** Empty lines separate the lists. */
 export const lists: InputKind<readonly (readonly string[])[]> = {
   read: (raw) => ({ value: readLists(raw) }),
   form: 'lists',
@@ -40,7 +40,7 @@ function readText(value: string): ReadResult<string | undefined> {
   return { value: value === '' ? undefined : value };
 }
 
-/** An expression whose `${{ }}` is missing, in a line of a secret. The text is not shown: it may as well be the secret. */
+/** An expression whose `${{ }}` is missing, in a line of a secret. The value is not shown, because it may be the secret. */
 const bareExpression = /^[ \t]*(?:secrets|vars|env)\.\w+[ \t\r]*$/m;
 const expressionHint = 'Write it in `${{ }}`, such as `${{ secrets.NAME }}`.';
 

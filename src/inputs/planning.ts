@@ -7,7 +7,7 @@ import { readReviewKeys, reviewInputs } from './review.ts';
 import * as shared from './shared.ts';
 import type { InputSource, InputTable, InputValues } from './input.ts';
 
-/** The inputs of all modes that plan job files; a register plans again with the same inputs. */
+/** The inputs of all modes that plan job files; mode `register` plans again with the same inputs. */
 export const planningInputs = {
   ...connectionInputs,
   ...uiInputs,

@@ -9,6 +9,7 @@ import {
   type InputValues,
 } from './input.ts';
 import { describeSetting, isFileKey } from '../errors.ts';
+import { listRegistryTokens } from './registry.ts';
 import { formerNames, findNearest } from './suggest.ts';
 
 /** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
@@ -21,14 +22,7 @@ export function listSecretTexts(env: Environment, table: InputTable): readonly s
   const values = inputs
     .filter(([, { kind }]) => kind.secret === 'values')
     .flatMap(([name]) => listSecretValues(env[nameVariable(name)] ?? ''));
-  return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
-}
-
-/** All tokens in the variables of Terraform's command line; the address later selects one of them. */
-function findRegistryTokens(env: Environment): readonly string[] {
-  return Object.entries(env).flatMap(([name, text]) =>
-    name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : [],
-  );
+  return [...new Set([...texts, ...values, ...listRegistryTokens(env).map(({ token }) => token)])];
 }
 
 /** The password of `user:password`, and the encoding of both for HTTP Basic. */
@@ -37,7 +31,7 @@ function deriveBasicAuthSecrets(text: string): readonly string[] {
   return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 
-/** An invalid value is an error, and the default stands for it. */
+/** Reads one input. Reports an invalid value, and returns the default instead. */
 export function readInput<T>(name: string, input: Input<T>, env: Environment, errors: InputErrors): T | undefined {
   const read = input.kind.read(readGivenInput(env, name, input)?.text ?? formatDefault(input));
   return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(formatDefault(input)));

@@ -51,7 +51,7 @@ export const moduleInputs = {
   prereleases: {
     kind: kinds.choose(['superseded', 'all', 'ignore', 'same-rule']),
     default: 'superseded',
-    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
+    text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`. `superseded`: if their release, a newer prerelease of it or a newer stable version exists. `all`: all. `ignore`: none. `same-rule`: like stable versions.',
   },
   'min-age': {
     kind: kinds.age,
@@ -79,7 +79,7 @@ export interface RegistryConnection {
   readonly token: string | undefined;
 }
 
-/** The public registry of Terraform, which everyone can read. */
+/** The public registry of Terraform, which anyone can read. */
 export const publicRegistry = 'registry.terraform.io';
 
 /** @param access the access that the mode needs in the registry */
@@ -95,7 +95,7 @@ export function readRegistry(
   });
   const address = errors.takeValue('registry-address', read, 'invalid-address');
   if (address === undefined) return { address: noAddress, token: undefined };
-  const token = values.registryToken ?? findCommandLineToken(address.host, env);
+  const token = values.registryToken ?? listRegistryTokens(env).find(({ host }) => host === address.host)?.token;
   if (address.protocol === 'http:' && !isLoopback(address) && values.insecure !== 'http')
     addPlainHttp('registry-address', address, 'token', errors);
   if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
@@ -110,15 +110,15 @@ export function readRegistry(
 }
 
 /**
- * The token that the Terraform and OpenTofu CLIs would send: in the name of its variable, dots of the host become `_` and hyphens `__`, and a port
+ * The tokens that the Terraform and OpenTofu CLIs would send: in the name of a variable, dots of the host become `_` and hyphens `__`, and a port
  * other than 443 follows after a colon.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
-function findCommandLineToken(host: string, env: Environment): string | undefined {
-  const variable = Object.entries(env).find(([name, text]) => {
-    if (!name.startsWith('TF_TOKEN_') || !text?.trim()) return false;
-    return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
+export function listRegistryTokens(env: Environment): readonly { readonly host: string; readonly token: string }[] {
+  return Object.entries(env).flatMap(([name, text]) => {
+    const token = text?.trim();
+    if (!name.startsWith('TF_TOKEN_') || !token) return [];
+    return [{ host: name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase(), token }];
   });
-  return variable?.[1]?.trim();
 }

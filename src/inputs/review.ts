@@ -25,7 +25,7 @@ export interface SigningKey {
 /** The keys of input `signing-key`: the first one signs, all of them verify. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** The keys of a string, one a line; `undefined` for an empty text. */
+/** The keys in a string, one per line; `undefined` if it is empty. */
 export function readSigningKeys(text: string): SigningKeys | undefined {
   const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const [first, ...others] = secrets.map((secret) => ({ id: deriveKeyId(secret), secret }));

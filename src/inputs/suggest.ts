@@ -7,10 +7,10 @@ export function quote(text: string): string {
   return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 
-/** The word of a list that is most similar to a misspelled one, with at most two edits; in a short word, they keep the first letter. */
-export function findNearest<T extends string>(word: string, text: readonly T[]): T | undefined {
+/** The candidate that is most similar to a misspelled word, with at most two edits; in a short word, they keep the first letter. */
+export function findNearest<T extends string>(word: string, candidates: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
-  const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+  const alike = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
   const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
   const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
   if (best === undefined || best.edits > 2 || best.edits >= word.length) return undefined;

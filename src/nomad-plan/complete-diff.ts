@@ -9,9 +9,9 @@ type TypedBody = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
 type BodyOnly = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 /**
- * Whether Nomad's diff may lack a change. It has no field for some blocks, such as `spread` and a task's `restart`, nor for the order of lists, and of several blocks with one
- * name, such as devices and identities, it has only the last. Source: `Job.Diff` and `primitiveObjectSetDiff` in nomad/structs/diff.go, and `SpecChanged` in structs.go, by
- * which a register decides. 1.8 to 2.0.5
+ * Whether Nomad's diff may lack a change. It has no field for some blocks, such as `spread` and a task's `restart`, and omits the order of lists. If several blocks have the
+ * same name, such as devices and identities, it contains only the last. Source: `Job.Diff` and `primitiveObjectSetDiff` in nomad/structs/diff.go, and `SpecChanged` in
+ * structs.go, which decides whether a registration creates a version. Nomad 1.8 to 2.0.5.
  */
 export function mayLackChanges(job: Job, plan: Pick<JobPlan, 'Diff' | 'Annotations'>): boolean {
   return plan.Diff?.Type === 'Edited' || (plan.Diff?.Type === 'None' && !isLeftAlone(job, plan));
@@ -168,9 +168,10 @@ function countValues(body: BodyOnly, path = '', counts = new Map<string, number>
   return counts;
 }
 
-/** The old and the new value of a changed field; its name, if it has neither. Nomad calls a template's `wait` block a template, and shows an entry of a map as a field of its block, such as `GetterOptions[checksum]`. */
+/** Keys of the old and the new value of a changed field; that of its name, if it has neither. */
 function listValueKeys({ Type, Name, Old, New }: FieldDiff, path: string): readonly string[] {
   if (Type === 'None') return [];
+  // Nomad calls a template's `wait` block a template, and shows an entry of a map as a field of its block, such as `GetterOptions[checksum]`.
   const name = `${path}${Name}`.replace(/\[([^\]]*)\]/g, '.$1').replace('Template.Wait.', 'Template.Template.');
   const values = [['old', Old] as const, ['new', New] as const].filter(([, value]) => value !== '');
   return values.length === 0 ? [name] : values.map((value) => JSON.stringify([name, ...value]));
@@ -202,7 +203,7 @@ export function withDefaults(job: Job, canonical: Job): Job {
 }
 
 function fillDefaults(value: unknown, defaults: unknown): unknown {
-  // The parser leaves some texts empty that are not set.
+  // The parser returns an empty string for some unset fields.
   if (value === null || value === undefined || (value === '' && typeof defaults === 'string')) return defaults;
   if (isLeaf(value) || isLeaf(defaults)) return value;
   if (Array.isArray(value))

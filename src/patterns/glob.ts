@@ -5,7 +5,7 @@ const maxAlternatives = 1000;
 
 /**
  * Compiles a glob for paths with `/`; `undefined` if it is invalid. Besides what `compileTextPattern` reads it has `**` for any number of folders, and
- * alternatives in braces, also nested ones and those across `/`.
+ * alternatives in braces, including nested ones and those across `/`.
  */
 export function compileGlob(glob: string, syntax: Syntax): TextMatch | undefined {
   const all = expandBraces(glob, syntax)?.map((pattern) => compilePath(pattern, syntax));

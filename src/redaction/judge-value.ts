@@ -12,7 +12,7 @@ import { hiddenMark, type TextRange } from './hidden-text.ts';
 
 /** The rules that decide which values may be shown. */
 export interface RedactionRules extends RedactionInputs {
-  /** Removes Outrider's tokens and the values of secret variables, also inside longer values. */
+  /** Removes Outrider's tokens and the values of secret variables, even inside longer values. */
   readonly secrets: Pick<Redactor, 'redactName' | 'hasSecret'>;
   /** Values that every reader of the pull request can already see. */
   readonly published: PublishedValues;

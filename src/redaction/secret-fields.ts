@@ -181,7 +181,7 @@ function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribu
     return { objects: [], names: [first === '' ? map : `${map}[${first}]`] };
   }
   if (outer === 'config' && level === 'task') {
-    // A list by its items, an object by its keys; everything else, also inside of blocks, by the first name.
+    // A list by its items, an object by its keys; everything else, even inside blocks, by the first name.
     const isItem = typeof item === 'number' && inner.length === 1;
     const isEntry = typeof item === 'string' && inner.length === 2;
     const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];

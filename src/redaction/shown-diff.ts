@@ -68,7 +68,7 @@ export function listHiddenLines(text: string, secrets: readonly TextRange[]): re
   return findLinesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }
 
-/** A text without the lines that contain secrets. @param numbers identifies hidden lines, also across several texts of the same field */
+/** A text without the lines that contain secrets. @param numbers identifies hidden lines, even across several texts of the same field */
 export function withoutLines(text: string, secrets: readonly TextRange[], numbers: Map<string, number>): ShownValue {
   let at = 0;
   const lines = findLinesWith(text, secrets).flatMap(([from, to]) => {

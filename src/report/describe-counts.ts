@@ -42,8 +42,8 @@ function describeReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
 /** Canaries of a service run beside its allocations; the rest is replaced after their promotion. */
 function describeBesideCanaries(groups: readonly GroupVerdict[]): readonly Step[] {
   const { all, step } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
-  const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
-  return [['', step, `${countCanaries(step)} now, ${more}`]];
+  const more = step === all ? '; the old allocations stop after promotion' : `, ${all - step} more after promotion`;
+  return [['', step, `${countCanaries(step)} now${more}`]];
 }
 
 /** Canaries of a system job take the place of the allocations on their nodes. */

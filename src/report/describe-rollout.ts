@@ -180,7 +180,7 @@ function describeWaitingRollback({ revertedTo }: Rollout): string {
 }
 
 export function describeUnplaced({ unplaced }: Pick<Rollout, 'unplaced'>): string {
-  const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${describeReasons(reasons)}`);
+  const text = unplaced.map(({ group, reasons }) => `${describeReasons(reasons)} (group \`${group}\`)`);
   return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 

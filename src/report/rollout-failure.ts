@@ -51,7 +51,7 @@ export function toRolloutError(
   const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
   return new ActionError({
     reason,
-    message: `\`${id}\`: ${describeRollout(rollout)}.`,
+    message: `\`${id}\`: ${describeRollout(rollout)}.`.replace(': cannot', ' cannot'),
     location,
     hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
   });

@@ -110,7 +110,7 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
 
 /** Whether the headline has the whole message of a failure, apart from the job's ID. */
 function isInHeadline({ message, location }: ActionError, headline: string): boolean {
-  const text = withoutFullStop(message.replace(/^`[^`]+`: /, ''));
+  const text = withoutFullStop(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
   return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 

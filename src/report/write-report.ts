@@ -5,7 +5,7 @@ import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
 export interface JobWrite {
-  /** `none`: its failures say why. */
+  /** `none`: nothing was written; see `failures`. */
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
   /** The job's modify index after the write; `undefined` when it is unknown. */
   readonly index?: number | undefined;
@@ -22,7 +22,7 @@ export interface WriteTexts {
   readonly hints: RolloutHints;
 }
 
-export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
+export function createWriteReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !isSuccessfulRollout(rollout);
   const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;

@@ -1,6 +1,6 @@
 import { deletedAccount } from '../clients/github/event.ts';
 import type { CommitAuthors, PullRequestReview } from '../clients/github/pull-requests/reviews.ts';
-import { codeList, plural } from '../text/numbers.ts';
+import { asClause, codeList, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
@@ -53,13 +53,8 @@ export function describeShortfall(count: ApprovalCount, plan: string): string | 
   const { approvals, needed, objections, gap, unasked } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (approvals.length >= needed) return undefined;
-  const reason = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+  const reason = gap === undefined ? unasked && `: ${asClause(unasked.message)}` : `, and none counts: ${gap}`;
   return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason ?? ''}`;
-}
-
-/** An error's message within a sentence. */
-export function asClause({ message }: Pick<ActionError, 'message'>): string {
-  return message.charAt(0).toLowerCase() + message.slice(1);
 }
 
 /** The logins of the approvers; `undefined` if the rule is not fulfilled. */

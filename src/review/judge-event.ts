@@ -9,7 +9,7 @@ export type BranchVerdict = 'yes' | 'unprotected' | 'no';
 /** A pull request of the event or with the commit. */
 export interface InvolvedPullRequest extends PullRequest {
   /** Whether merges into the base branch count. */
-  readonly counts: BranchVerdict;
+  readonly branchVerdict: BranchVerdict;
 }
 
 /** Comments and reviews are also possible on merged pull requests, and `workflow_run` follows workflows of any event: none of them is a merge. */
@@ -30,22 +30,22 @@ export function pickPullRequest(
 ): InvolvedPullRequest | undefined {
   const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
   const pick = (state: InvolvedPullRequest['state'], counting: boolean): InvolvedPullRequest | undefined =>
-    latest.find((pull) => pull.state === state && (!counting || pull.counts === 'yes'));
+    latest.find((pull) => pull.state === state && (!counting || pull.branchVerdict === 'yes'));
   const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
   return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
 
 /** The reason why the reviewed plan of a pull request may not be registered; `undefined` if it may. @param branches the names and patterns of the branches that count */
 export function judgePullRequestState(
-  { number, state, baseRef, counts }: InvolvedPullRequest,
+  { number, state, baseRef, branchVerdict: verdict }: InvolvedPullRequest,
   branches: readonly string[],
   dryRun: boolean,
 ): ActionError | undefined {
   if (state === 'merged' || dryRun) {
-    if (counts === 'yes') return undefined;
+    if (verdict === 'yes') return undefined;
     const verb = state === 'merged' ? 'was merged into' : 'targets';
     const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-    return createBranchError(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
+    return createBranchError(`pull request ${number} ${verb} ${base}`, { verdict, only: 'merges into', branches });
   }
   const hint = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
   if (state === 'closed') return createReviewError(`pull request ${number} was closed without being merged`, hint);
@@ -56,9 +56,9 @@ export function judgePullRequestState(
 /** @param statement ends with the branch */
 export function createBranchError(
   statement: string,
-  rule: { readonly counts: BranchVerdict; readonly only: string; readonly branches: readonly string[] },
+  rule: { readonly verdict: BranchVerdict; readonly only: string; readonly branches: readonly string[] },
 ): ActionError {
-  return rule.counts === 'unprotected'
+  return rule.verdict === 'unprotected'
     ? createReviewError(
         `${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`,
         'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',

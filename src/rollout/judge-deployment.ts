@@ -203,7 +203,7 @@ export function judgeServing(
 
 const updateSchema = v.object({ Update: v.object({ MaxParallel: v.pipe(v.number(), v.minValue(1)) }) });
 
-/** Nomad garbage-collects deployments, also failed ones; it marks a version as stable when its deployment succeeds. */
+/** Nomad garbage-collects deployments, including failed ones; it marks a version as stable when its deployment succeeds. */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
   const makesDeployments =
     (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));

@@ -18,7 +18,7 @@ export interface TaskCause {
 type EventKind = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'unknown'>;
 
 /**
- * Events that are no failure, by type, and by text where a type has several meanings; the first row counts. Any other event is a failure, also one of a
+ * Events that are no failure, by type, and by text where a type has several meanings; the first row counts. Any other event is a failure, even one of a
  * type that a later version of Nomad adds.
  *
  * @see `TaskEvent` in Nomad's nomad/structs/structs.go, and `NewTaskEvent` in its client/, both the same in 1.8.4 and 2.0.5

@@ -12,6 +12,12 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A sentence after a colon: in lower case, unless it begins with a name or an abbreviation. */
+export function asClause(sentence: string): string {
+  const first = /^(?!(?:Nomad|Outrider|Terraform|Consul|Vault|Docker)\b)[A-Z](?=[a-z]* )/;
+  return sentence.replace(first, (letter) => letter.toLowerCase());
+}
+
 /** A sentence as a part of a longer one. */
 export function withoutFullStop(sentence: string): string {
   return sentence.replace(/\.$/, '');

@@ -54,7 +54,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     ['is taken back', ({ list }) => [...list, by('eve', 'CHANGES_REQUESTED')]],
     ['is joined by an objection', ({ list }) => [...list, objection]],
   ] satisfies [string, (now: { readonly list: readonly ReviewDouble[] }) => readonly ReviewDouble[]][])(
-    'nothing is promoted whose approval %s after the registration, also after a plan without approvals',
+    'nothing is promoted whose approval %s after the registration, even after a plan without approvals',
     async (_what, change) => {
       await using story = await startApproved();
       const { reviews } = story.github;
@@ -120,7 +120,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     [approvals, 'the plan needs approvals of the role `maintain`'],
     [{ guards: 'less-memory' }, 'its guarded changes need an approval of the role `maintain`'],
     [{ guards: 'less-memory', 'guard-approvers': 'admin' }, 'of the role `admin`'],
-  ])('a revert needs the role of %j of the register alone, also after another plan', async (registerInputs, cause) => {
+  ])('a revert needs the role of %j of the register alone, even after another plan', async (registerInputs, cause) => {
     await using story = await startCommanded({ update: '', registerInputs, approver: 'maintain' });
     await story.plan();
     const revert = async () => {
@@ -272,7 +272,7 @@ describe.concurrent('what a registration was asked holds when the register runs 
 describe.concurrent('the authors of all pull requests of a push', () => {
   const two = { [web]: service('web', { image: 'two' }) };
 
-  test('approve no plan of it, also where their own pull request changes another job by its plan', async () => {
+  test('approve no plan of it, even where their own pull request changes another job by its plan', async () => {
     await using story = await startPushed([{ [mail]: service('mail', { image: 'two' }) }, two]);
     const { reviews } = story.github;
     reviews.commitsByPull = { 5: [{ by: 'mallory' }] };

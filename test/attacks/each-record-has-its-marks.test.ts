@@ -78,7 +78,7 @@ function openThread({ github }: Story): CommandThread {
 }
 
 describe.concurrent('what was registered for another pull request of a push', () => {
-  test('a job of an earlier pull request that an operator purged is not registered again, also after garbage collection', async () => {
+  test('a job of an earlier pull request that an operator purged is not registered again, even after garbage collection', async () => {
     await using story = await startPush({ [db]: service('db') });
     expect((await story.register({ event: pushed })).exitCode).toBe(0);
     await story.ask('DELETE', '/v1/job/db?purge=true');

@@ -67,7 +67,7 @@ describe.concurrent('register before a merge', () => {
     ['an event of the pull request itself', pullRequestEvent(), undefined],
   ])('no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
     await using story = await planned({});
-    expect(await refusedBy(story, { event, env })).toMatch(/Pull request 7 is not merged/);
+    expect(await refusedBy(story, { event, env })).toMatch(/pull request 7 is not merged/);
   });
 
   test('no job is registered by an event that is never a merge, even after the pull request was merged', async () => {
@@ -87,7 +87,7 @@ describe.concurrent('register before a merge', () => {
     await using story = await planned({});
     story.github.indexed = false;
     expect(await refusedBy(story, { event: pushEvent('refs/heads/change'), env: branch })).toMatch(
-      /Pull request 7 is not merged/,
+      /pull request 7 is not merged/,
     );
   });
 
@@ -95,7 +95,7 @@ describe.concurrent('register before a merge', () => {
     await using story = await planned({});
     story.github.pulls = [{ number: 7, head: story.workspace.commit(), state: 'open' }];
     const event = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
-    expect(await refusedBy(story, { event })).toMatch(/Pull request 7 is not merged/);
+    expect(await refusedBy(story, { event })).toMatch(/pull request 7 is not merged/);
   });
 
   test('no job is registered because a fork, which shares the commits, merged them by its own pull request', async () => {
@@ -103,9 +103,9 @@ describe.concurrent('register before a merge', () => {
     const push = { event: pushEvent('refs/heads/change'), env: branch };
     const forked = { number: 7, head, ...merged, repository: 'mallory/jobs' };
     story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
-    expect(await refusedBy(story, push)).toMatch(/This commit belongs to no pull request/);
+    expect(await refusedBy(story, push)).toMatch(/this commit belongs to no pull request/);
     story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
-    expect(await refusedBy(story, push)).toMatch(/Pull request 7 is not merged/);
+    expect(await refusedBy(story, push)).toMatch(/pull request 7 is not merged/);
   });
 });
 
@@ -120,7 +120,7 @@ describe.concurrent('branches whose merges count as a review', () => {
     ['deployment', otherEvent('deployment')],
   ])('a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
-    const into = /Pull request 7 was merged into `junk`, and only merges into `main` are accepted/;
+    const into = /pull request 7 was merged into `junk`, and only merges into `main` are accepted/;
     expect(await refusedBy(story, { event })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
@@ -201,7 +201,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     story.github.compared = compared;
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
-    expect(run.outputs['summary']).toMatch(/Branch `main` has changed `jobs.*` since the checked-out commit/);
+    expect(run.outputs['summary']).toMatch(/branch `main` has changed `jobs.*` since the checked-out commit/);
     expect(run.summary).toContain('The run of the later commit registers it');
     expect(story.github.comments[0]?.body).toContain('since the checked-out commit');
     story.github.compared = changed({ filename: 'README.md', status: 'modified' });
@@ -237,12 +237,12 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     [
       'was deleted',
       { fails: 404 },
-      /Could not determine the changes of branch `main` since the checked-out commit: Not found on GitHub.*\(404, /,
+      /could not determine the changes of branch `main` since the checked-out commit: Not found on GitHub.*\(404, /,
     ],
     [
       'cannot be compared',
       { fails: 500 },
-      /Could not determine the changes of branch `main` since the checked-out commit: GitHub reported a server error.*\(500, /,
+      /could not determine the changes of branch `main` since the checked-out commit: GitHub reported a server error.*\(500, /,
     ],
   ])('a re-run registers nothing where the branch %s', async (_, main, message) => {
     await using story = await planned({ ...merged, mergeCommit: commit });
@@ -257,7 +257,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     story.github.compared = changed({ filename: file, status: 'modified' });
     const refused = await story.register({ event: pushEvent() });
     expect([refused.outputs['reason'], await image(story)]).toEqual(['not-reviewed', 'one']);
-    expect(refused.outputs['summary']).toMatch(/Branch `main` has changed/);
+    expect(refused.outputs['summary']).toMatch(/branch `main` has changed/);
     const run = await story.register({ event: pushEvent('refs/heads/production') });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
   });

@@ -131,7 +131,7 @@ describe('time limit of reading job files', () => {
     expect(run.exitCode).toBe(1);
   });
 
-  test('a cancelled register ends within 5 s, also while it reads job files', async () => {
+  test('a cancelled register ends within 5 s, even while it reads job files', async () => {
     const source = withEnv(calls(4000, (index) => `fileset("conf", "*f${index}")`));
     using workspace = createWorkspace(
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`j${index}.nomad.hcl`, source])),

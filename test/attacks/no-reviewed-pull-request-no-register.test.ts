@@ -63,7 +63,7 @@ describe.concurrent('review', () => {
     await using story = await unplanned();
     const options = onRef(name, ref);
     for (const inputs of [{}, { branches: 'main' }, { 'dry-run': 'true' }])
-      expect(await refusedBy(story, { ...options, inputs })).toMatch(/This commit belongs to no pull request/);
+      expect(await refusedBy(story, { ...options, inputs })).toMatch(/this commit belongs to no pull request/);
   });
 });
 
@@ -96,7 +96,7 @@ describe.concurrent('`review: ignore`', () => {
     ['deployment', 'refs/heads/feature'],
   ])('`review: ignore` registers nothing by %s of %s, a branch that does not count', async (name, ref) => {
     await using story = await unplanned();
-    const refusal = `Event \`${name}\` is on branch \`feature\`, and only commits of`;
+    const refusal = `event \`${name}\` is on branch \`feature\`, and only commits of`;
     expect(await refusedBy(story, { ...onRef(name, ref), inputs: ignore })).toContain(
       `${refusal} \`main\` are accepted`,
     );
@@ -114,7 +114,7 @@ describe.concurrent('`review: ignore`', () => {
     const dispatch = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
     for (const event of [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_target' }, dispatch])
       expect(await refusedBy(story, { event, inputs: ignore })).toMatch(
-        /Branch `main` does not contain the checked-out commit/,
+        /branch `main` does not contain the checked-out commit/,
       );
     story.github.compared = { [`main...${story.workspace.commit()}`]: { status: 'behind' } };
     await registers(story, { event: dispatch, inputs: ignore });
@@ -126,7 +126,7 @@ describe.concurrent('`review: ignore`', () => {
       await using story = await unplanned();
       story.github.compared = { [story.workspace.commit()]: { fails } };
       expect(await refusedBy(story, { event: pushEvent(), inputs: ignore })).toMatch(
-        /Could not determine whether branch `main` contains the checked-out commit/,
+        /could not determine whether branch `main` contains the checked-out commit/,
       );
     },
   );
@@ -179,7 +179,7 @@ describe.concurrent('a pattern in `branches`', () => {
     story.github.branches = { [base]: status };
     for (const event of [closedEvent(true, 7, base), pushEvent()])
       expect(await refusedBy(story, { event, inputs })).toMatch(
-        /Could not determine whether GitHub protects branch `release\/mallory`/,
+        /could not determine whether GitHub protects branch `release\/mallory`/,
       );
   });
 

@@ -36,11 +36,11 @@ describe.concurrent('register after the visible text of the plan was edited', ()
       expect(forged).not.toBe(readComment(story));
       story.github.editComment(1, forged, mallory);
       const run = await story.register();
-      await refused(story, run, /The comment with the plan was edited/);
+      await refused(story, run, /the comment with the plan was edited/);
       expect(readComment(story)).toMatch(/^### 🔴 Not registered/m);
       for (const shown of [readComment(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
-      await refused(story, await story.register(), /The comment with the plan was edited/);
+      await refused(story, await story.register(), /the comment with the plan was edited/);
       await story.plan();
       expect((await story.register()).exitCode, 'once it is planned again').toBe(0);
     });
@@ -105,7 +105,7 @@ describe.concurrent('a signed comment', () => {
     await story.plan();
     const older = readComment(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);
-    await refused(story, await story.register(), /An older version of Outrider wrote/);
+    await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
   });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareImages, findLoosePin, type ImageOrder } from '../../src/guards/image-order.ts';
 
-const [lower, higher, unknown, other] = ['lower', 'not-lower', 'not-comparable', 'other'] as const;
+const [lower, higher, unknown, other] = ['lower', 'not-lower', 'not-comparable', 'unordered'] as const;
 const digest = `sha256:${'a'.repeat(64)}`;
 const second = `sha256:${'b'.repeat(64)}`;
 

@@ -288,12 +288,12 @@ describe('errors of the configuration file', () => {
     ['job-files:\n  - |\n    a\n    b', ', line 2: an item of a list has several lines. '],
     [
       'job-files: [[a]]',
-      ', line 1: an item of `job-files` is a list; a string is expected. Write one string: for a variable, a list or a map as in HCL',
+      ', line 1: an item of `job-files` is a list, expected a string. Write one string: for a variable, a list or a map as in HCL',
     ],
-    ['stages: a', ', line 1: `stages` takes a list of lists. Write each one in square brackets: '],
+    ['stages: a', ', line 1: `stages` takes a list of lists. Write each list in square brackets: '],
     ['stages: [[a], b]', ', line 1: `stages` takes a list of lists. '],
     ['stages: [[a], []]', ', line 1: `stages` takes a list of lists. '],
-    ['stages: [[[a]]]', ', line 1: an item of `stages` is a list; a string is expected. '],
+    ['stages: [[[a]]]', ', line 1: an item of `stages` is a list, expected a string. '],
     [
       'stages: [["${{ a }}"], [b]]',
       ', line 1: an item of `stages` contains `${{ … }}`, which is not evaluated here. Write the value itself, or set it in the workflow if it is an input.',
@@ -306,11 +306,11 @@ describe('errors of the configuration file', () => {
     ['vars: { a b: c }', ', line 1: "a b" is not the name of a variable. '],
     [
       "vars: { zones: [a, 'b', it's] }",
-      ', line 1: `vars.zones` is a list; a string is expected. Write one string: for a variable, a list or a map as in HCL',
+      ', line 1: `vars.zones` is a list, expected a string. Write one string: for a variable, a list or a map as in HCL',
     ],
     [
       'vars: { a: { a: b } }',
-      ', line 1: `vars.a` is a map; a string is expected. Write one string: for a variable, a list or a map as in HCL',
+      ', line 1: `vars.a` is a mapping, expected a string. Write one string: for a variable, a list or a map as in HCL',
     ],
     [
       'vars: { tag: "${{ github.sha }}" }',
@@ -319,8 +319,8 @@ describe('errors of the configuration file', () => {
     ['vars: [a]', ', line 1: `vars` is not valid: line 1 is not `name=value`. '],
     ['environments: { a: { environments: {} } }', ', line 1: `environments` is inside an environment. '],
     ['environments: { a: { token: x } }', ', line 1: `token` is not allowed in this file. Set this in the workflow'],
-    ['environments: [a]', ', line 1: a mapping is expected. '],
-    ['- a', ', line 1: a mapping is expected. '],
+    ['environments: [a]', ', line 1: expected a mapping. '],
+    ['- a', ', line 1: expected a mapping. '],
     ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key is set more than once. '],
     ['namespace: a\n---\nregion: b', ', line 2: a second document begins. '],
     ['vars: &v { a: b }\nenvironments: { x: { vars: *v } }', ', line 2: aliases are not allowed. '],

@@ -88,7 +88,7 @@ describe('counts of a plan by the type of the job', () => {
     ['a service of three with a count of one', { type: 'service', update: item, counts: { DestructiveUpdate: 1, Stop: 2 } }, 'replaces 1 allocation, stops 2', true, true],
     ['a service of four with a count of two', { type: 'service', count: 2, update: item, counts: { DestructiveUpdate: 1, Ignore: 1, Stop: 2 } }, 'replaces 2 allocations, 1 at a time, stops 2', true, false],
     ['a service of four with a count and a pace of two', { type: 'service', count: 2, update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 2, Stop: 2 } }, 'replaces both allocations at once, stops 2', true, true],
-    ['a service of two with a canary and a count of one', { type: 'service', update: item, counts: { Canary: 1, Ignore: 1, Stop: 1 } }, 'stops 1 allocation, 1 canary now, the others stop after promotion', true, false],
+    ['a service of two with a canary and a count of one', { type: 'service', update: item, counts: { Canary: 1, Ignore: 1, Stop: 1 } }, 'stops 1 allocation, 1 canary now; the old allocations stop after promotion', true, false],
     ['a service with a higher count', { type: 'service', count: 5, update: item, counts: { InPlaceUpdate: 3, Place: 2 } }, 'updates 3 allocations in place, creates 2', false, false],
     ['an edited service with a higher count', { type: 'service', count: 5, update: item, counts: { Ignore: 3, Place: 2 } }, 'replaces 3 allocations, 1 at a time, creates 2', true, false],
     ['a service whose failed allocations wait', { type: 'service', count: 2, update: item, counts: { Ignore: 2 } }, '', false, false],
@@ -96,8 +96,8 @@ describe('counts of a plan by the type of the job', () => {
     ['a canary of a service', { type: 'service', count: 3, update: item, counts: { Canary: 1, Ignore: 3 } }, '1 canary now, 2 more after promotion', false, false],
     ['a canary and a higher count', { type: 'service', count: 5, update: item, counts: { Canary: 1, Ignore: 3 } }, '1 canary now, 4 more after promotion', false, false],
     ['a canary and a lower count', { type: 'service', count: 2, update: item, counts: { Canary: 1, Ignore: 2, Stop: 1 } }, 'stops 1 allocation, 1 canary now, 1 more after promotion', true, false],
-    ['as many canaries as allocations', { type: 'service', count: 3, update: item, counts: { Canary: 3, Ignore: 3 } }, '3 canaries now, the others stop after promotion', false, false],
-    ['more canaries than allocations', { type: 'service', count: 3, update: item, counts: { Canary: 4, Ignore: 3, Place: 3 } }, '4 canaries now, the others stop after promotion', false, false],
+    ['as many canaries as allocations', { type: 'service', count: 3, update: item, counts: { Canary: 3, Ignore: 3 } }, '3 canaries now; the old allocations stop after promotion', false, false],
+    ['more canaries than allocations', { type: 'service', count: 3, update: item, counts: { Canary: 4, Ignore: 3, Place: 3 } }, '4 canaries now; the old allocations stop after promotion', false, false],
   ])('the counts are described as what happens: %s', (_what, planned, ...expected) => {
     expect(described(planned)).toEqual(expected);
   }); // prettier-ignore

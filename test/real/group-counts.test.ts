@@ -80,7 +80,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
     await using story = await LiveStory.start();
     await story.first({ count: 2, update: 'canary = 3' });
     const [, comment] = await planned(story, { count: 2, color: 'green', update: 'canary = 3' });
-    expect(comment).toContain('3 canaries now, the others stop after promotion');
+    expect(comment).toContain('3 canaries now; the old allocations stop after promotion');
     expect(comment).not.toContain('creates');
   });
 

@@ -200,7 +200,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
     expect(run.milliseconds).toBeLessThan(15_000);
     expect(story.headline()).toMatch(/^🔴 `outrider-test-\w+` cannot be placed$/);
-    expect(story.comment()).toMatch(/^> Group `app`: no node has [\d,]+ MiB of memory free/m);
+    expect(story.comment()).toMatch(/^> No node has [\d,]+ MiB of memory free \(group `app`\)/m);
     expect(await story.state()).toMatchObject({ colors: ['blue'] });
   });
 

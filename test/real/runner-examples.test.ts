@@ -136,7 +136,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const review = { name: 'pull_request_review', payload: { ...(payload as object), action: 'submitted' } };
     const unready = await runInStory(story, example('ready.yml'), review);
     expect([unready.exitCode, readEnds(unready)]).toEqual([1, ['failed']]);
-    expect(unready.log).toContain('Not registered: The plan has 0 of 1 approval');
+    expect(unready.log).toContain('Not registered: the plan has 0 of 1 approval');
     const refused = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(refused.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];

@@ -97,7 +97,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${location}`, ()
     await story.operate({ memory: 100_000_000 });
     const run = await until(story, 'blocked');
     expect(readHeadline(run)).toMatch(
-      /waits for capacity, 0 of 1 running: group `app`: no node has [\d,]+ MiB of memory free$/,
+      /waits for capacity, 0 of 1 running: no node has [\d,]+ MiB of memory free \(group `app`\)$/,
     );
   });
 

@@ -1,6 +1,6 @@
 import { printedBy } from '../support/captured-run.ts';
 import { countRuns } from '../support/thorough.ts';
-import { writeReport } from '../../src/report/write-report.ts';
+import { createWriteReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
 import { type BatchOutcome, redactBatch, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
@@ -219,7 +219,7 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
       { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: undefined },
     ),
     steerReport({ mode: 'promote', job: id, groups: [], deployment: undefined, result: 'done', rollout, failures: [] }),
-    writeReport({ result: 'done', rollout, failures }, text),
+    createWriteReport({ result: 'done', rollout, failures }, text),
   ];
   const groups = [{ name: id, count: 1 }];
   const parsed = {

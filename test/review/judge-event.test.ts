@@ -193,7 +193,7 @@ test.each([
   ['open', 'yes', false, 'main', '7 is not merged', 'Run this after the merge'],
 ] as const)('a plan of a pull request that is %s (counting: %s, dry run: %s, base: %s) is refused: %s', (...row) => {
   const [state, counting, dryRun, baseRef, cause, hint] = row;
-  const pull = { ...createPullRequest({ number, state }), baseRef, counts: counting };
+  const pull = { ...createPullRequest({ number, state }), baseRef, branchVerdict: counting };
   const error = judgePullRequestState(pull, ['main', 'release/*'], dryRun);
   expect(error?.message).toBe(cause === undefined ? undefined : `Pull request ${cause}.`);
   expect(error?.hint ?? '').toContain(hint ?? '');
@@ -201,8 +201,8 @@ test.each([
 
 type Involved = Parameters<typeof pickPullRequest>[0][number];
 
-const createInvolved = (id: number, state: Involved['state'], counting: Involved['counts']): Involved => {
-  return { ...createPullRequest({ number: id, state }), counts: counting };
+const createInvolved = (id: number, state: Involved['state'], counting: Involved['branchVerdict']): Involved => {
+  return { ...createPullRequest({ number: id, state }), branchVerdict: counting };
 };
 const pick = (pulls: readonly Involved[], dryRun: boolean): number | undefined =>
   pickPullRequest(pulls, dryRun)?.number;

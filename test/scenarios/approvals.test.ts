@@ -38,7 +38,7 @@ describe.concurrent('approvals of a plan', () => {
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'not-approved', changed: 'false' }]);
     expect(run.outputs['summary']).toMatch(
-      /^Not registered: (The plan has 0 of 1 approval|`ada` requested changes of the plan)$/,
+      /^Not registered: (the plan has 0 of 1 approval|`ada` requested changes of the plan)$/,
     );
     const fix = reason === 'requests changes' ? 'Have the request for changes dismissed' : 'Have the plan approved';
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain(fix);

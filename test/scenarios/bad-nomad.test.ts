@@ -205,7 +205,7 @@ describe('permission denied by Nomad', () => {
     const files = Object.fromEntries(['a', 'b'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
     const run = await planWith({ address: nomad.url, files });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(run.summary).toMatch(/^### 🔴 Plan failed: The token for Nomad at `127\.0\.0\.1:\d+` has expired$/m);
+    expect(run.summary).toMatch(/^### 🔴 Plan failed: the token for Nomad at `127\.0\.0\.1:\d+` has expired$/m);
     expect(listErrors(run)).toEqual([
       expect.stringMatching(/^The token for Nomad at \S+ has expired\.\nSet `token` \(secret \S+\) to a token with /),
     ]);

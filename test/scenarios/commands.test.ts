@@ -105,27 +105,27 @@ describe.concurrent('commands in comments', () => {
     expect(replies[0]?.body).not.toContain('revert');
   });
 
-  test('what is no command is named, with the command or the job that was probably meant', async () => {
+  test('what is not a command is named, with the command or the job that was probably meant', async () => {
     await using story = await startCommanded();
     const answer = async (event: ReturnType<typeof story.comment>): Promise<string | undefined> => {
       expect((await story.gate(event)).exitCode).toBe(0);
       return story.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'))?.body;
     };
     expect(await answer(story.comment('/outrider promot web'))).toMatch(
-      /`promot` is no command\. Did you mean `promote`\? These/,
+      /`promot` is not a command\. Did you mean `promote`\? These/,
     );
     expect(await answer(story.comment('/outrider deploy'))).toMatch(
-      /`deploy` is no command\. These commands are allowed/,
+      /`deploy` is not a command\. These commands are allowed/,
     );
     expect(await answer(story.comment('/outrider promote web 7'))).toMatch(
-      /The words after `promote` are not those of/,
+      /The command `promote` does not take these arguments/,
     );
     expect(await answer(story.comment('/outrider'))).toContain('`ada` wrote [`/outrider help`]');
     const wrong = await answer(story.command('/outrider promote wbe'));
     expect(wrong).toMatch(/has not registered job `wbe` here\.\n\nDid you mean `web`\? Commands change only/);
     const other = await answer(story.command('/outrider promote billing'));
     expect(other).toMatch(/has not registered job `billing` here\.\n\nIt registered `web`\. Commands change only/);
-    expect(other).not.toContain('is no command');
+    expect(other).not.toContain('is not a command');
   });
 
   test('the comments of plan and register end with the commands that `commands` names, and with the ID of the plan', async () => {

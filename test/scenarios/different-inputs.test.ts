@@ -191,6 +191,6 @@ test('a register in a namespace where its token has no rights reports only that 
   expect(refused.annotations.map(({ message }) => message.split('\n')[0])).toEqual([
     'The plan used no `namespace`, and this run uses `namespace: team`.',
   ]);
-  expect(story.github.comments[0]?.body).toContain('The plan used no `namespace`');
+  expect(story.github.comments[0]?.body).toContain('the plan used no `namespace`');
   expect((await story.register({ inputs: { token: tokens?.deploy ?? '', wait: 'false' } })).exitCode).toBe(0);
 });

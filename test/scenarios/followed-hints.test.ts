@@ -216,7 +216,7 @@ const wrongInputs: readonly WrongInput[] = [
     files: { [file]: withVariable, '.github/outrider.yml': 'vars:\n  - image: two\n' },
     about: 'Invalid configuration file',
     says: [
-      'Configuration file: an item of `vars` is a map; a string is expected.',
+      'Configuration file: an item of `vars` is a mapping, expected a string.',
       'Write `name: value` without the dash.',
     ],
     follow({ workspace }) {
@@ -458,7 +458,7 @@ describe.concurrent('a run whose inputs are invalid', () => {
     // The same again writes nothing.
     await story.plan({ inputs: { 'only-changed': 'yes' } });
     expect(story.github.requests.filter(isWrite)).toHaveLength(writes);
-    expect(body()).toMatch(/^### 🔴 Plan failed: Input `only-changed` is "yes", which is not a valid boolean$/m);
+    expect(body()).toMatch(/^### 🔴 Plan failed: input `only-changed` is "yes", which is not a valid boolean$/m);
     expect(body()).not.toContain('After the merge');
     const refused = await story.register();
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);

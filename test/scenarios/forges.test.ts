@@ -88,7 +88,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const run = await story.register({ env, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(run.outputs['summary']).toMatch(
-      /^Not registered: The plan has 0 of 1 approval: could not read the role of `ada`: .*Only admins/,
+      /^Not registered: the plan has 0 of 1 approval: could not read the role of `ada`: .*Only admins/,
     );
     expect(listMessages(run, 'error')).toEqual([expect.stringContaining(administratorHint)]);
     expect(readComment(story)).toMatch(/- `ada`: could not read the role of `ada`: .*Set `github-token`/);

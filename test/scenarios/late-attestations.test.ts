@@ -56,7 +56,7 @@ test.each<[string, (commit: string) => readonly unknown[] | number, string, stri
   ['an attestation of another commit', () => [builtFrom('a'.repeat(40))], 'was built from another commit'],
   ['an attestation without a commit', () => [builtFrom('')], 'was built from another commit'],
   ['a response of another form', () => [{ predicate: 'x' }, null, 7], 'has no attestation of this repository'],
-  ['an error of GitHub', () => 403, 'Could not determine which builds made a late image'],
+  ['an error of GitHub', () => 403, 'could not determine which builds made a late image'],
   ['no digest', (commit) => [builtFrom(commit)], 'has no digest', 'registry.example/web:1.3'],
 ])('a late image with %s is not registered', async (_what, held, says, value = image) => {
   await using story = await startMerged();

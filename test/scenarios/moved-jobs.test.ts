@@ -26,7 +26,7 @@ describe.concurrent('a file that declares another job', () => {
   test('a job with another ID is named in the same way, also without `stop-removed` and by a plan after the register', async () => {
     await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: service('shop') } });
     const inputs = { 'stop-removed': 'false', 'only-changed': 'false' };
-    const text = `\`${file}\` declares \`shop\` now: job \`web\` ${leftText}`;
+    const text = `\`${file}\` now declares \`shop\`: job \`web\` ${leftText}`;
     await pull.plan({ inputs });
     expect(pull.body()).toContain(text);
     expect((await pull.register({ inputs })).exitCode).toBe(0);
@@ -45,7 +45,7 @@ describe.concurrent('a file that declares another job', () => {
       }),
     );
     expect(plans[0]).toContain(
-      `\`${other}\` declares \`web\` in namespace \`team\` now: job \`web\` in namespace \`default\` ${leftText}`,
+      `\`${other}\` now declares \`web\` in namespace \`team\`: job \`web\` in namespace \`default\` ${leftText}`,
     );
     expect(plans[1]).not.toContain('keeps running');
   });
@@ -68,7 +68,7 @@ describe.concurrent('a file that declares another job', () => {
     const secret = service(`store-${token}`);
     await using pull = await startUndeclaring({ before: { [file]: secret }, after: { [file]: web } });
     const plan = await pull.plan({ inputs: { token } });
-    expect(pull.body()).toContain(`\`${file}\` declares \`web\` now: job \`store-‹hidden›\` ${leftText}`);
+    expect(pull.body()).toContain(`\`${file}\` now declares \`web\`: job \`store-‹hidden›\` ${leftText}`);
     expect([pull.body(), plan.log, plan.outputs['jobs']].join('\n')).not.toContain(token);
   });
 
@@ -175,6 +175,6 @@ describe.concurrent('a former job that is not known to be left behind', () => {
       running: [web],
     });
     await pull.plan();
-    expect(pull.body()).toContain(`\`${file}\` declares \`shop\` now: job \`web\` ${leftText}`);
+    expect(pull.body()).toContain(`\`${file}\` now declares \`shop\`: job \`web\` ${leftText}`);
   });
 });

@@ -91,7 +91,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     });
     await pull.plan({ inputs: { 'stop-removed': 'false' }, event: pullRequestEvent() });
     expect(pull.body()).toMatch(/^### 🟡 Plan: `new` is new, 1 job keeps running$/m);
-    expect(pull.body()).toContain(`\`${file}\` declares \`new\` now: job \`old\` keeps running.`);
+    expect(pull.body()).toContain(`\`${file}\` now declares \`new\`: job \`old\` keeps running.`);
   });
 
   test('`stop-removed` stops the job of a deleted file without `only-changed` and without the base in the checkout', async () => {

@@ -222,7 +222,7 @@ describe.concurrent('register without a valid review', () => {
       type: 'User',
     });
     const refused = await story.register();
-    expect(refused.summary).toMatch(/A newer version of Outrider wrote/);
+    expect(refused.summary).toMatch(/a newer version of Outrider wrote/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 

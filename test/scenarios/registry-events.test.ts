@@ -175,7 +175,7 @@ describe.concurrent('events without a tag or a release', () => {
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
   });
 
-  test('deprecate changes nothing on a push that deletes a tag, also when only its all-zero commit shows that', async () => {
+  test('deprecate changes nothing on a push that deletes a tag, even when only its all-zero commit shows that', async () => {
     await using story = await startModules({ versions });
     const event = { name: 'push', payload: { ref: 'refs/tags/v2.1.0', after: zeros } };
     const run = await story.deprecate({ event });

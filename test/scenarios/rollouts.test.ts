@@ -179,7 +179,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
     expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(readComment(rollout)).toMatch(/^> Group `app`: no node has 99,999 MiB of memory free\./m);
+    expect(readComment(rollout)).toMatch(/^> No node has 99,999 MiB of memory free \(group `app`\)\./m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 

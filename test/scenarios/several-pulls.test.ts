@@ -207,7 +207,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.reviews.list = [approval];
     const early = await story.register({ event: pushed, inputs });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(early.outputs['summary']).toBe('Not registered: The plan of pull request 5 has 0 of 1 approval');
+    expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
     expect(await readVersions(story)).toEqual(untouched);
     // The record of pull request 7 still does not cover what pull request 5 changed.
     const rerun = await story.register({ event: pushed, inputs });
@@ -271,7 +271,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
     expect(await register(story)).toEqual([
       'not-approved',
       1,
-      expect.stringContaining('The plan of pull request 7 has 0 of 1 approval'),
+      expect.stringContaining('the plan of pull request 7 has 0 of 1 approval'),
     ]);
     story.github.reviews.list = by('eve');
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
@@ -292,7 +292,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
       'not-reviewed',
       1,
       expect.stringContaining(
-        'The other pull requests of this push are unknown: too many were updated since its merge',
+        'the other pull requests of this push are unknown: too many were updated since its merge',
       ),
     ]);
   });

@@ -84,9 +84,9 @@ describe.concurrent('status of a service', () => {
     await until(story, '/v1/job/web/evaluations', /"Status":"blocked"/);
     const run = await story.run({ inputs });
     expect(readHeadline(run)).toMatch(
-      /^🟠 `web` waits for capacity, 0 of 2 running: group `app`: no node has [\d,]+ MiB of memory free$/,
+      /^🟠 `web` waits for capacity, 0 of 2 running: no node has [\d,]+ MiB of memory free \(group `app`\)$/,
     );
-    expect(run.summary).toContain('**Waits for capacity:** group `app`: no node has');
+    expect(run.summary).toContain('**Waits for capacity:** no node has');
     expect(run.summary).toMatch(/^\| ⚠️\u00a0incomplete \| `app` \| 0 of 2, 2 queued \| 0 \|$/m);
     expect(readStatus(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
   });

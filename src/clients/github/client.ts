@@ -107,7 +107,7 @@ function createJsonError({ host }: URL): ServiceError {
     reason: 'server',
     message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
     help: 'github-is-unavailable',
-    hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+    hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
   });
 }
 

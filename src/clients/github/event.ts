@@ -92,7 +92,7 @@ function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | u
 const maxEventMiB = 32;
 
 function readEventFile(name: string, path: string | undefined) {
-  if (path === undefined) return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
+  if (path === undefined) return { problem: `the event is ${name}, but \`GITHUB_EVENT_PATH\` is not set` };
   const content = readRegularFile(path, maxEventMiB);
   if ('tooLarge' in content) return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
   if ('code' in content) return { problem: `the event file ${path} cannot be read (${content.code})` };

@@ -30,7 +30,7 @@ export function readDate({ date: header }: { readonly date?: string | undefined 
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Creates what must exist once: after a lost response, looks for it. If it is not found, the error of the request is thrown. */
+/** Creates an object that must exist only once. After a lost response, looks for it. @throws the error of the request if it is not found */
 export async function createOnce<T>(created: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   return orElse(created, async (error) => {
     const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
@@ -45,7 +45,7 @@ export function createUnexpectedResponseError(expected: string, cause?: unknown)
     reason: 'server',
     message: `Unexpected response from GitHub: expected ${expected}`,
     help: 'github-is-unavailable',
-    hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+    hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
     cause,
   });
 }

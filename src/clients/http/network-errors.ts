@@ -109,9 +109,8 @@ export function createConnectionError(
   });
 }
 
-/** @param deadline milliseconds */
-export function createTimeoutError(sent: SentRequest, deadline: number): ServiceError {
-  const seconds = Math.round(deadline / 100) / 10;
+export function createTimeoutError(sent: SentRequest, timeoutMilliseconds: number): ServiceError {
+  const seconds = Math.round(timeoutMilliseconds / 100) / 10;
   return new ServiceError({
     reason: 'timed-out',
     message: formatMessage(sent, `did not respond within ${seconds} s`),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { ActionError } from '../../errors.ts';
-import type { Response, Exchange, Transport, TransportOptions } from './types.ts';
+import type { Response, ServiceRequest, Transport, TransportOptions } from './types.ts';
 import { ConnectionError, createConnections, selectProxy, type Connections } from './connections.ts';
 import { countAttempts, parseRetryAfter, pauseBeforeRetry, realPace, type Pace, type WaitFor } from './retry.ts';
 import {
@@ -64,12 +64,11 @@ function formatSeconds(milliseconds: number): string {
   return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
 
-/** Milliseconds. */
-const defaultDeadline = 60_000;
+const defaultTimeoutMilliseconds = 60_000;
 
 // Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
-  { deadline = defaultDeadline, signal }: Pick<Exchange, 'deadline' | 'signal'>,
+  { timeoutMilliseconds = defaultTimeoutMilliseconds, signal }: Pick<ServiceRequest, 'timeoutMilliseconds' | 'signal'>,
   closing: AbortSignal,
   runEnd: AbortSignal | undefined,
 ) {
@@ -80,17 +79,17 @@ function startClock(
   const timer = setTimeout(() => {
     hasExpired = true;
     end();
-  }, deadline);
+  }, timeoutMilliseconds);
   const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
   for (const source of signals) source.addEventListener('abort', end);
   if (signals.some(({ aborted }) => aborted)) end();
   return {
-    /** Aborted by the deadline, by the caller, at the end of the run, and when the transport closes. */
+    /** Aborted by the timeout, by the caller, at the end of the run, and when the transport closes. */
     signal: controller.signal,
-    deadline,
+    timeoutMilliseconds,
     hasExpired: () => hasExpired,
     isClosing: () => closing.aborted,
-    remaining: () => deadline - (performance.now() - started),
+    remaining: () => timeoutMilliseconds - (performance.now() - started),
     [Symbol.dispose]: () => {
       clearTimeout(timer);
       for (const source of signals) source.removeEventListener('abort', end);
@@ -99,7 +98,7 @@ function startClock(
 }
 
 interface SendContext {
-  readonly exchange: Exchange;
+  readonly exchange: ServiceRequest;
   readonly sent: SentRequest;
   readonly clock: ReturnType<typeof startClock>;
   readonly connections: Connections;
@@ -132,7 +131,7 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request is safe to repeat, and may succeed then. */
-function isRetryable(result: SendResult, { repeatable, busyAttempts }: Exchange): boolean {
+function isRetryable(result: SendResult, { repeatable, busyAttempts }: ServiceRequest): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { response } = result;
   if (repeatable === 'if-refused') return response.status === 429;
@@ -140,7 +139,7 @@ function isRetryable(result: SendResult, { repeatable, busyAttempts }: Exchange)
 }
 
 /** Milliseconds that a busy service asks to wait. */
-function readRequestedPause(response: Response, { requestedPause }: Exchange): number | undefined {
+function readRequestedPause(response: Response, { requestedPause }: ServiceRequest): number | undefined {
   const usual = parseRetryAfter(response.headers['retry-after'], Date.now());
   return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
@@ -231,7 +230,7 @@ function classifyFailure(error: unknown, { exchange, sent, clock, options }: Sen
   if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
-  if (clock.hasExpired()) throw createTimeoutError(sent, clock.deadline);
+  if (clock.hasExpired()) throw createTimeoutError(sent, clock.timeoutMilliseconds);
   if (clock.isClosing()) return { description: 'did not respond before the run ended' };
   if (error instanceof UnusableBody) throw createUnusableBodyError(sent, error.message);
   return classifyConnectionError(error);

@@ -3,8 +3,8 @@ import type { Pace, WaitFor } from './retry.ts';
 /** The name of a service in messages; `the scheduler` belongs to the dialect `generic`. */
 export type ServiceName = 'Nomad' | 'the scheduler' | 'the registry' | 'GitHub';
 
-/** A request to a service, with its deadline and the conditions for retries. */
-export interface Exchange {
+/** A request to a service, with its timeout and the conditions for retries. */
+export interface ServiceRequest {
   readonly service: ServiceName;
   readonly method: string;
   /** Absolute, without credentials. Its query is never shown. */
@@ -13,9 +13,9 @@ export interface Exchange {
   readonly body?: string | undefined;
   /** Whether to send it again after a broken connection, or if the service is busy. `if-refused`: only after a rate limit (429), when it was not processed. */
   readonly repeatable: boolean | 'if-refused';
-  /** Milliseconds for the whole exchange, including all attempts and the body; 60,000 by default. */
-  readonly deadline?: number | undefined;
-  /** Ends the exchange immediately; `send` then rejects with the signal's own reason. */
+  /** Includes all attempts and the body; 60,000 by default. */
+  readonly timeoutMilliseconds?: number | undefined;
+  /** Ends the request immediately; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
@@ -87,10 +87,10 @@ export interface Transport {
   readonly pace: Pace;
   readonly waitFor: WaitFor;
   /**
-   * @throws ServiceError `unreachable` (no connection, or it broke), `timed-out` (the deadline, including all attempts),
+   * @throws ServiceError `unreachable` (no connection, or it broke), `timed-out` (including all attempts),
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
-  send(exchange: Exchange): Promise<Response>;
+  send(request: ServiceRequest): Promise<Response>;
   /** Whether requests to this origin wait until others have ended. */
   readonly isCrowded: (url: URL) => boolean;
   /** Waits before a request is sent again, and reports it; immediately `false` if the run would end before. */

@@ -11,7 +11,7 @@ export interface RegistryOptions {
   readonly transport: Transport;
   /** Scheme, host and port; with a path where the service is not at the root of its host. */
   readonly address: URL;
-  /** `undefined` for a registry that everyone can read. */
+  /** `undefined` for a registry that anyone can read. */
   readonly token: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -137,8 +137,8 @@ interface RefusalMeaning {
   readonly help: Help;
 }
 
-const permissionHint =
-  'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
+export const permissionHint =
+  'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 
 const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   401: {

@@ -164,7 +164,7 @@ function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOp
 
 /**
  * The source of a job, which Nomad stores with the job and shows in its UI. Files that the job reads are inlined, because Nomad cannot access them. Values of
- * secret variables are left out, because everyone who may read the job may read its submission.
+ * secret variables are left out, because anyone who may read the job may read its submission.
  *
  * @returns the submission, its variables as one `name = expression` per line (`undefined` if none is set), and the names of the variables that are left out
  */

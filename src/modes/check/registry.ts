@@ -1,6 +1,7 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isFromFork } from '../../clients/github/context.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
+import { permissionHint } from '../../clients/registry/wire.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import {
   toFinding,
@@ -41,9 +42,6 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   ];
 }
 
-const whoMay =
-  'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
-
 /** The kind of the token; `undefined` if the registry does not return its account. */
 function judgeAccount(
   account: Awaited<ReturnType<Registry['getAccount']>> | undefined,
@@ -51,14 +49,14 @@ function judgeAccount(
   host: string,
   isManaging: boolean,
 ): CheckFinding {
-  const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
+  const fix = isManaging ? permissionHint : 'Make sure that it can read the modules.';
   if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
   const { kind, name } = account;
   const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
   const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
   const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
   if (kind === 'organization' && isManaging)
-    return fail(new ActionError({ reason: 'permission', message: found, hint: whoMay }));
+    return fail(new ActionError({ reason: 'permission', message: found, hint: permissionHint }));
   const advice = 'Prefer the token of a team that has only "Manage modules".';
   if (kind === 'user' && isManaging) return warn(`${found}, which has all rights of the user`, advice);
   return pass(found);

@@ -44,7 +44,7 @@ const nothing = {
 function createAcceptedReport({ command, comment, job, pullRequest, correction }: AnsweredCommand): ShortReport {
   const id = command.job ?? job?.id;
   return {
-    headline: correction ?? `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
+    headline: correction ?? `Accepted \`${formatCommand(command)}\` from \`${comment.author}\``,
     sign: correction === undefined ? '🟢' : '⚪',
     failures: [],
     outputs: {

@@ -55,7 +55,7 @@ interface DeprecateRun extends ModuleRun {
   readonly waitUntil: number;
 }
 
-/** Decides by the current state of the registry. Without a released version, the newest version counts as released. @throws ActionError if no decision is possible */
+/** Decides from the current state of the registry which versions to deprecate. Without a released version, the newest version counts as released. @throws ActionError if no decision is possible */
 export async function decideDeprecations(
   { module, version }: ReleaseTarget,
   run: DeprecateRun,
@@ -133,7 +133,7 @@ async function decideByAge(
   return decideVersions(versions, policy, { ...release, created: new Map(created.flat()) });
 }
 
-/** By the event's tag, or else the tag that the registry has for the version; empty without one. Read only before a version is deprecated. */
+/** The released tag and its page: from the event, otherwise from the registry. Empty if neither has a tag. Called only if a version will be deprecated. */
 async function findRelease(
   { module, version }: ReleaseTarget,
   { tag: released, registry, event }: DeprecateRun,

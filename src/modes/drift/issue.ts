@@ -67,9 +67,8 @@ interface IssueOptions {
 }
 
 /**
- * Opens, edits, closes or reopens the one issue of a run. When nothing has changed, it sends only the requests of the list. GitHub has no check-and-set for
- * issues: the concurrency group of the workflow keeps other runs away meanwhile (docs/drift.md). An error is a part of the result: the report follows in the
- * step summary.
+ * Opens, edits, closes or reopens the one issue of a run. If nothing has changed, it only lists the issues. GitHub has no check-and-set for issues: the
+ * concurrency group of the workflow prevents concurrent runs (docs/drift.md). An error is a part of the result: the report follows in the step summary.
  */
 export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): Promise<KeptIssue> {
   const { tracker, context } = options;
@@ -98,7 +97,7 @@ export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): P
 const closing = { state: 'closed', reason: 'completed' } as const;
 const reopening = { state: 'open', reason: 'reopened' } as const;
 
-/** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
+/** The oldest open issue; otherwise, the newest closed one. Closes other open issues, which concurrent runs opened. */
 async function findPresent(tracker: IssueTracker, publisher: Publisher): Promise<Issue | undefined> {
   const { open, closed } = await findIssues(tracker);
   const [first = closed, ...duplicates] = open;

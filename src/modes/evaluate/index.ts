@@ -5,7 +5,7 @@ import { isOver, listWaitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
-import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import { createWriteReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -83,5 +83,5 @@ function evaluateReport(write: JobWrite, { job, forceReschedule }: EvaluateInput
     'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
     done: `Evaluated \`${job}\`${rescheduled}`,
   };
-  return writeReport(write, { job, results, hints });
+  return createWriteReport(write, { job, results, hints });
 }

@@ -24,7 +24,7 @@ import { code, join, link, md, nothing, prose, type Markdown } from '../../text/
 import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
 import { createResultJob, type ResultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
-import { plural } from '../../text/numbers.ts';
+import { asClause, plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 
@@ -108,7 +108,11 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: Rep
   });
   return {
     errors,
-    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: plain`Parse: ${parseHeadline(outcome)}` }],
+    log: [
+      ...lines,
+      { kind: 'errors', errors },
+      { kind: 'text', text: plain`Parse: ${asClause(parseHeadline(outcome))}` },
+    ],
     summary: markdown,
     outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
     data: { jobs: [...jobs.map(describeParsed), ...failed.map(describeFailedFile)] },
@@ -139,7 +143,7 @@ function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): D
   );
   const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
   return {
-    head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`],
+    head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(asClause(parseHeadline(outcome)))}`],
     blocks: [
       wrapped(itemList(renderFailureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
       rowList({ head: [md`File`, md`Job`], rows, noun: 'job', elsewhere: md`the output \`jobs\`` }),

@@ -122,7 +122,7 @@ interface StopContext extends UndeclaredOptions {
 async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<UndeclaredJob | undefined> {
   const { file, id, address, isCertain, renamed, current } = former;
   const { reads, redactor, secrets, guards } = context;
-  // Everyone can read the job's name in the record.
+  // Anyone can read the job's name in the record.
   const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
   const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
   const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));

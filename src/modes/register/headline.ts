@@ -22,7 +22,7 @@ import {
 } from '../../report/describe-rollout.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
-import { capitalize, plural, withoutFullStop } from '../../text/numbers.ts';
+import { asClause, capitalize, plural, withoutFullStop } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { ActionError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
@@ -38,9 +38,9 @@ export function describeRegister(outcome: RegisterOutcome): string {
   const [failure] = failures;
   if (failure !== undefined) {
     const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : withoutFullStop(failure.message);
-    return isWritten ? cause : `Not registered: ${cause}`;
+    return isWritten ? cause : `Not registered: ${asClause(cause)}`;
   }
-  if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
+  if (failed.length > 0) return `Not registered: ${asClause(describeFailed(failed))}`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
   if (stale !== undefined)
@@ -128,11 +128,11 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
 function describeOneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
-  if (state.kind === 'refused') return `Not registered: ${id}: ${describeCauses([state.failure])}`;
+  if (state.kind === 'refused') return `Not registered: ${asClause(describeCauses([state.failure]))} (${id})`;
   if (state.kind === 'written') return `${id} registered`;
   const [label, cause] = splitState(state);
   const isRefusal = cause !== undefined && !('written' in state);
-  return isRefusal ? `${capitalize(label)}: ${id}: ${cause}` : `${id}: ${describeState(state)}`;
+  return isRefusal ? `${capitalize(label)}: ${cause} (${id})` : `${id}: ${describeState(state)}`;
 }
 
 /** States that may change without this run, such as waiting canaries, have a time. */

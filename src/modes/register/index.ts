@@ -61,10 +61,10 @@ async function registerCommit(
   const { inputs, runner, event } = run;
   const { token } = inputs.comment;
   const { thread, comment } = review.pullRequest ?? {};
-  // A valid record is refused only because of another cluster, namespace or region, whose jobs say nothing about the plan.
+  // A valid record is refused only because of another cluster, namespace or region, whose jobs are not those of the plan.
   if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
     return { ...nothingRegistered, failures: [review.refusal] };
-  // Only GitHub reports removed files, whose plan may be missing or older, and where a file is now that no glob matches.
+  // Only GitHub reports which files were removed, and the new names of files that the globs no longer match. Their plan may be missing or older.
   const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
   const showsRemoved = inputs.stopRemoved && isAnyRemoved;
   const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };

@@ -101,7 +101,7 @@ function hasComparedBase(
   return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 
-/** If Nomad does not respond, it may be due. */
+/** True if Nomad does not respond. */
 async function isPromotionDue(
   done: ReviewedJob['done'],
   target: JobTarget,
@@ -133,7 +133,7 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
   );
 }
 
-/** Compares a job that runs as in its file: it must be the reviewed change, or one of a later pull request. Else a run would succeed without it. */
+/** Compares a job that already runs as declared. It must match the reviewed change, or that of a later pull request; otherwise, the run would succeed without having registered it. */
 function compareRunning(
   current: PlannedNow,
   reviewed: RecordedEntry<ReviewedJob> | undefined,

@@ -186,7 +186,7 @@ function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionEr
   return new ServiceError({
     reason: 'conflict',
     message: isChanged
-      ? 'Another user or process changed the job while it was being registered'
+      ? 'Another user or process changed the job during its registration'
       : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
     help: 'concurrent-change',
     hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,

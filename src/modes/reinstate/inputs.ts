@@ -8,7 +8,7 @@ export const reinstateInputs = {
   'reinstate-scope': {
     kind: kinds.choose(['owned', 'all']),
     default: 'owned',
-    text: '`owned` reinstates only versions that Outrider deprecated; `all` also those that a person deprecated.',
+    text: '`owned`: only versions that Outrider deprecated. `all`: also versions that a person deprecated.',
   },
 } as const satisfies InputTable;
 

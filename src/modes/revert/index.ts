@@ -17,7 +17,7 @@ import { count, join, md, nothing, prose } from '../../text/markdown.ts';
 import { describeCounts } from '../../report/describe-counts.ts';
 import { describeReasons } from '../../report/plan/describe-plan.ts';
 import { describeServing } from '../../report/describe-rollout.ts';
-import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import { createWriteReport, type JobWrite } from '../../report/write-report.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
@@ -174,7 +174,7 @@ function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortRepor
     'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
     done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
   };
-  const written = writeReport(outcome, { job, results, hints });
+  const written = createWriteReport(outcome, { job, results, hints });
   const report =
     rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
       ? reportFailure(written, { ...outcome, job }, rollout)

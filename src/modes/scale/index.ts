@@ -5,7 +5,7 @@ import { describeSetting, ServiceError, type Note } from '../../errors.ts';
 import { findJob, createImpossibleError, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
-import { type JobWrite, writeReport } from '../../report/write-report.ts';
+import { type JobWrite, createWriteReport } from '../../report/write-report.ts';
 import { randomUUID } from 'node:crypto';
 import { readStateAfter, toState, createConflictError, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
@@ -95,7 +95,7 @@ function scaleReport(outcome: ScaleOutcome, { job }: ScaleInputs): ShortReport {
     done: `Scaled ${name} from ${from} to ${to}`,
   };
   const isScaled = result === 'done' || result === 'dry-run';
-  return { ...writeReport(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
+  return { ...createWriteReport(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 
 /** The metadata key of a scaling event that identifies its request. */

@@ -3,7 +3,7 @@ import { withoutFullStop } from '../../text/numbers.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
-import { checkPullRequest, judgeRecord, needsRecord } from '../../review/commands/judge-record.ts';
+import { checkPlanWasRead, checkPullRequest, findCommandJob, needsRecord } from '../../review/commands/judge-record.ts';
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
   CommandRefusal,
@@ -85,12 +85,14 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };
   const signed = await findRecord(lookup);
-  const job = judgeRecord(signed, {
+  const context = {
     command,
     headSha: pullRequest.headSha,
     createdAt: comment.createdAt,
     address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
-  });
+  };
+  checkPlanWasRead(signed, context);
+  const job = findCommandJob(signed, context);
   const { approvals, guards, registered } = signed.record;
   const rules = registered?.flatMap((consent) => consent.rules) ?? createApprovalRules(approvals, guards?.role);
   if (command.verb === 'revert') await checkReverter(comment.author, rules, thread);

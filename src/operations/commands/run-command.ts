@@ -29,7 +29,7 @@ import type { Runner } from '../../clients/github/runner.ts';
 interface RunningCommand {
   readonly judged: JudgedCommand;
   readonly judgeAgain: () => Promise<JudgedCommand>;
-  /** Shows on the pull request how it ended; called exactly once, also after an error. */
+  /** Shows on the pull request how it ended; called exactly once, even after an error. */
   readonly end: (end: CommandResult) => Promise<void>;
 }
 

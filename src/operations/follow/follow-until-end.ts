@@ -168,7 +168,7 @@ export function startWatching(
     silentSince: () => silentSince,
     /** For a watch that starts now; `stop` ends it early. */
     options: (stop?: AbortSignal): WatchOptions => ({
-      deadline: Math.max(1, milliseconds - (performance.now() - started)),
+      timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
       onProblem(problem, pause) {
         silentSince ??= answeredAt;

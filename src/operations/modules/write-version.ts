@@ -1,6 +1,6 @@
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { nameModule, type Deprecation } from '../../clients/registry/module.ts';
-import { describeTooOld } from '../../clients/registry/wire.ts';
+import { describeTooOld, permissionHint } from '../../clients/registry/wire.ts';
 import { isRefusal, writePermitted } from '../write-permitted.ts';
 import type { Evidence } from '../../gate/evidence.ts';
 import type { ModuleRun, PlannedModule, PlannedVersion } from './module-run.ts';
@@ -112,9 +112,6 @@ export function isSameText(left: Deprecation | undefined, right: Deprecation | u
   return left?.reason === right?.reason && left?.link === right?.link;
 }
 
-const permissionHint =
-  'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
-
 /**
  * Explains a "not found" response to a write; any other error is returned unchanged. The version is gone, the service is too old, the plan of the organization
  * has no deprecation, or the token lacks the permission: further requests show which.
@@ -128,8 +125,9 @@ export async function explainNotFound(
 ): Promise<ActionError> {
   if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
   const name = `${nameModule(module)} ${version}`;
+  const response = refused.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
   const createError = (reason: ReasonWithSection, message: string, hint: string): ActionError =>
-    new ActionError({ reason, message: `${message}: ${refused.message}`, hint, cause: refused });
+    new ActionError({ reason, message: `${message}: ${response}`, hint, cause: refused });
   const isListed = await orElse(
     registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)),
     ({ reason }) => reason !== 'not-found',

@@ -67,7 +67,7 @@ export function requireCommit(commit: string | undefined): string {
   throw new ActionError({
     reason: 'not-reviewed',
     message: 'the commit of this run is unknown',
-    hint: 'Run it in a workflow, which sets GITHUB_SHA.',
+    hint: 'Run it in a workflow, which sets `GITHUB_SHA`.',
   });
 }
 

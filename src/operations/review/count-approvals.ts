@@ -5,13 +5,13 @@ import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-re
 import { deletedAccount, type PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
-  asClause,
   findGap,
   judgeReviews,
   type ApprovalCount,
   type ApprovalRule,
   type Authorship,
 } from '../../review/approvals.ts';
+import { asClause } from '../../text/numbers.ts';
 import { selectStricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { Consent, ShownTimes } from '../../review/record.ts';
@@ -88,7 +88,9 @@ export async function countApprovals(
         ...without.map(({ login, unasked }) => ({
           login,
           reason:
-            unasked === undefined ? `no ${rule.role} access` : `${asClause(unasked)}. ${unasked.hint ?? ''}`.trim(),
+            unasked === undefined
+              ? `no ${rule.role} access`
+              : `${asClause(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
         })),
       ],
       unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,

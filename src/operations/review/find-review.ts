@@ -80,7 +80,7 @@ const nothingReviewed: ReviewResult = {
 /** Finds a run's pull request and the record its reviewers saw. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is none" */
 export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
-  if (inputs.review.mode === 'ignore') return ignoreFailure(lookup);
+  if (inputs.review.mode === 'ignore') return findIgnoredReview(lookup);
   // Before any request: no response would change it.
   const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
@@ -94,7 +94,7 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const branch = await selectBranch(mergedPull, search);
   const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-  // Without a valid plan, the pull request with a comment has the one to repair.
+  // If no plan is valid, report on the last pull request with a comment: its plan has to be repaired.
   const last =
     reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
     reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
@@ -123,7 +123,7 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   };
 }
 
-/** The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None before the merge. */
+/** The branch that may have newer commits: the pushed one; otherwise, the run's branch if merges into it are accepted; otherwise, the base. `undefined` before the merge. */
 async function selectBranch(
   { state, baseRef }: InvolvedPullRequest,
   { context: { eventName, subject }, branches }: ReviewSearch,
@@ -134,8 +134,8 @@ async function selectBranch(
   return isOn ? branch : baseRef;
 }
 
-/** With `review: ignore` the outcome is still shown in the comment, if there is one. */
-async function ignoreFailure(lookup: ReviewLookup): Promise<ReviewResult> {
+/** With `review: ignore`, the comment still shows the outcome, if there is one. */
+async function findIgnoredReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
   const { picked, search } = (await orUndefined(findPullRequest(lookup))) ?? {};
@@ -239,7 +239,7 @@ interface ReviewSearch extends ReviewLookup {
 async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
   const { context, inputs, github } = lookup;
   const { repo: repository, subject } = context;
-  if (repository === undefined) throw createReviewError('the pull request is unknown: GITHUB_REPOSITORY is not set');
+  if (repository === undefined) throw createReviewError('the pull request is unknown: `GITHUB_REPOSITORY` is not set');
   if (github === undefined) {
     const hint = 'Set `github-token` to the token of the workflow.';
     throw createReviewError('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
@@ -259,7 +259,7 @@ async function findPullRequest(
   const pulls = await Promise.all(
     (await findPullRequests(search)).map(async (pull) => ({
       ...pull,
-      counts: await search.branches.judge(pull.baseRef),
+      branchVerdict: await search.branches.judge(pull.baseRef),
     })),
   );
   return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
@@ -270,9 +270,10 @@ async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   const { eventName, pullRequest, subject, sha } = lookup.context;
   const { github, repository, branches } = await openSearch(lookup);
   const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
-  const counts = await branches.judge(branch);
+  const verdict = await branches.judge(branch);
   const statement = `event \`${eventName}\` is on branch \`${branch}\``;
-  if (counts !== 'yes') throw createBranchError(statement, { counts, only: 'commits of', branches: branches.patterns });
+  if (verdict !== 'yes')
+    throw createBranchError(statement, { verdict, only: 'commits of', branches: branches.patterns });
   const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
     isOnBranch(github, repository, { commit: requireCommit(lookup.head ?? sha), branch }),
   );
@@ -288,7 +289,7 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   if (pullRequest !== undefined) return [pullRequest];
   if (subject.named.length > 0)
     return Promise.all(subject.named.map(async (number) => readNamedPullRequest(github, repository, number)));
-  if (sha === undefined) throw createReviewError('the pull request is unknown: GITHUB_SHA is not set');
+  if (sha === undefined) throw createReviewError('the pull request is unknown: `GITHUB_SHA` is not set');
   return findRelatedPullRequests(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -305,7 +306,7 @@ interface CountingBranches {
   readonly defaultBranch: string;
 }
 
-/** Anyone who can push can create a branch that matches a pattern: GitHub is asked once whether it is protected. @param known the default branch, if known */
+/** Anyone who can push can create a branch that matches a pattern: GitHub reports once whether it is protected. @param known the default branch, if known */
 async function findCountingBranches(
   { patterns, names }: BranchInputs,
   known: string | undefined,

@@ -135,7 +135,7 @@ export function createOptionalReads() {
 
 function describeUnreadable(namespaces: readonly string[]): string {
   return (
-    `The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${codeList(namespaces)}. ` +
+    `The token lacks the capability \`read-job\` in namespace ${codeList(namespaces)}, so the plan may omit changes, stops and unfinished deployments. ` +
     `Add it to the policy of the token: ${linkDocumentation('tokens.md')}#the-plan`
   );
 }

@@ -13,7 +13,7 @@ import {
   type Markdown,
 } from '../../text/markdown.ts';
 import type { Mark } from '../../text/published.ts';
-import { formatCommand, writingVerbs } from '../../review/commands/parse-command.ts';
+import { formatCommand, writingVerbs, type Command } from '../../review/commands/parse-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 
@@ -83,7 +83,7 @@ function renderHelp(allowed: ReadonlySet<CommandVerb>, title: Markdown, reason: 
   ];
 }
 
-function createExample(verb: CommandVerb): Parameters<typeof formatCommand>[0] {
+function createExample(verb: CommandVerb): Command {
   if (verb === 'plan' || verb === 'help') return { verb };
   const plan = writingVerbs.has(verb) ? '<plan>' : undefined;
   return { verb, job: '<job>', version: verb === 'revert' ? '<version>' : undefined, plan };

@@ -29,7 +29,7 @@ export interface CommentContext {
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
   readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
-  /** Host and port; empty if a run does not know them. */
+  /** Host and port; empty if they are unknown. */
   readonly cluster: string;
   readonly region: string | undefined;
   /** The namespace of jobs whose file names none, if it is not `default`. */

@@ -30,7 +30,8 @@ import { renderApprovals } from './approvals.ts';
 import { renderFooter, renderHiddenCount, legend } from './footer.ts';
 import { renderGuards } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
-import { describeCauses, renderFailureItems } from '../failure-items.ts';
+import { asClause } from '../../text/numbers.ts';
+import { renderFailureItems } from '../failure-items.ts';
 import { listHits, isRefusing } from '../plan/guard-hits.ts';
 import { sortBySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { listPlannedWrites } from '../plan/planned-writes.ts';
@@ -116,11 +117,11 @@ function listRecordLines({ record, isUnsigned = false, marker }: CommentContext)
 function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
   const failed = outcome.failures.length + outcome.failed.length > 0 ? md` failed` : nothing;
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}${failed}`;
-  if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(describePlanRun(outcome))}`;
-  const cause = describeCauses(outcome.failures);
+  const text = asClause(describePlanRun(outcome));
+  if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(text)}`;
   const [location = '', ...others] = outcome.failures.map(formatLocation);
   const file = location === '' || others.length > 0 ? nothing : md` in ${name(location)}`;
-  return md`### 🔴 ${plan}${file}: ${prose(cause, 500)}`;
+  return md`### 🔴 ${plan}${file}: ${prose(text, 500)}`;
 }
 
 /** The errors; empty without errors. */

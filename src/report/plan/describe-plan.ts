@@ -37,7 +37,7 @@ export function describeNotes(
     ...(random.length === 0
       ? []
       : [
-          `Changes with every plan: ${codeList(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`,
+          `Changes with every plan: ${codeList(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. Registration compares everything except these values with the reviewed job.`,
         ]),
     ...overridden.map(
       ({ setting, file, input }) =>
@@ -65,7 +65,7 @@ export function describeLateValue({ variable, fields, value, isMovable }: LateVa
 /** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */
 export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
   const name = `\`${clip(file)}\``;
-  const reason = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
+  const reason = renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, was)}`;
   const other = renamed ?? jobs.find(({ id }) => id === was?.id);
   const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
   switch (stop.kind) {

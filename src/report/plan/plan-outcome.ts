@@ -64,7 +64,7 @@ export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
   readonly guard: string;
   /** In the job file; `undefined` if it is unknown. */
   readonly line?: number | undefined;
-  /** The logins of who approved it; `undefined` if a register refuses it. */
+  /** Logins of its approvers; `undefined` if it cannot be registered. */
   readonly approvedBy?: readonly string[] | undefined;
 }
 
@@ -96,7 +96,7 @@ export type PlannedStop =
       readonly children: readonly string[] | undefined;
     }
   | { readonly kind: 'gone'; readonly target: StopTarget | undefined }
-  /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know; `not-asked`: the run does not stop jobs. */
+  /** `declared`: file `by` declares it. `may-be-declared`: file `by` cannot be parsed. `stop-removed-off`: `stop-removed` is false. `stop-manually`: a run must not stop it. */
   | {
       readonly kind: 'keeps-running';
       readonly reason: 'stop-manually' | 'stop-removed-off' | 'declared' | 'may-be-declared';
@@ -116,11 +116,11 @@ export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
   readonly removed: readonly UndeclaredJob[];
-  /** How many job files are left out because the pull request does not touch them. */
+  /** The number of job files that are skipped because the pull request does not touch them. */
   readonly untouched: number;
-  /** Whether the pull request touches a file of a job, also without an effect: a push that it is part of needs its plan. */
+  /** Whether the pull request touches a file of a job, even without an effect: a push that it is part of needs its plan. */
   readonly isTouched?: boolean;
-  /** Where job files were sought, and what to set, in sentences; `undefined` if there are any. */
+  /** A message for the user if no job file was found. */
   readonly noFiles?: string | undefined;
   /** Errors before any file was planned. */
   readonly failures: readonly ActionError[];

@@ -38,9 +38,8 @@ export interface CommandOccasion {
   readonly address: { readonly namespace: string; readonly region: string } | undefined;
 }
 
-/** Whether the author can have read the plan. @returns the job that the command is about; `undefined` for a command about no job @throws CommandRefusal */
-export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): ReviewedJob | undefined {
-  const { command, headSha, createdAt } = occasion;
+/** Checks that the author of a command can have read the plan. @throws CommandRefusal */
+export function checkPlanWasRead(signed: SignedRecord, { command, headSha, createdAt }: CommandOccasion): void {
   const { verb, plan } = command;
   const { record } = signed;
   const id = planId(signed);
@@ -56,14 +55,9 @@ export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): Re
     });
   if (plan !== undefined && !isLater(createdAt, record.since)) throw createOlderThanRefusal('The plan was written');
   if (plan !== undefined && record.head !== headSha) throw createStaleHeadRefusal(record.head, headSha);
-  if (verb === 'plan' || verb === 'help') return undefined;
-  const job = findCommandedJob(signed, occasion);
-  const { at = 0 } = job.done ?? {};
-  if (writingVerbs.has(verb) && !isLater(createdAt, at)) throw createOlderThanRefusal('The job was registered');
-  return job;
 }
 
-/** GitHub's times are in seconds: within the same one, the order is unknown. */
+/** GitHub's times are in seconds, so the order within a second is unknown. */
 function isLater(createdAt: string, second: number): boolean {
   return second < Math.floor(Date.parse(createdAt) / 1000);
 }
@@ -74,9 +68,13 @@ function createOlderThanRefusal(change: string): CommandRefusal {
   return new CommandRefusal('plan-newer-than-command', message, { hint });
 }
 
-/** @throws CommandRefusal `not-applicable` if it is not exactly one job */
-function findCommandedJob({ record, key }: SignedRecord, { command, address }: CommandOccasion): ReviewedJob {
+/** The job that a command is about; `undefined` for a command about no job. @throws CommandRefusal unless it is exactly one job, registered before the command */
+export function findCommandJob(
+  { record, key }: SignedRecord,
+  { command, createdAt, address }: CommandOccasion,
+): ReviewedJob | undefined {
   const { verb, job: named } = command;
+  if (verb === 'plan' || verb === 'help') return undefined;
   const isWrite = writingVerbs.has(verb);
   const did = isWrite ? 'registered' : 'planned';
   const jobs = record.jobs.filter(
@@ -89,7 +87,10 @@ function findCommandedJob({ record, key }: SignedRecord, { command, address }: C
     named === undefined ? typeof id === 'string' : matchesIdentifier(id, named, key),
   );
   const [job, ...others] = candidates;
-  if (job !== undefined && others.length === 0) return job;
+  if (job !== undefined && others.length === 0) {
+    if (isWrite && !isLater(createdAt, job.done?.at ?? 0)) throw createOlderThanRefusal('The job was registered');
+    return job;
+  }
   const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && isNameable(id) ? [id] : []));
   throw createNotApplicableRefusal(describeNoJob(did, named, candidates.length), suggestJob(did, named, ids));
 }

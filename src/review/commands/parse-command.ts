@@ -54,16 +54,16 @@ function readFirstLine(comment: string): string {
   return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
 }
 
-/** Explains that a comment, which is read as `help`, is no other command; `undefined` if it asks for help. */
+/** Explains why a comment that is treated as `help` is not a command; `undefined` if it asks for help. */
 export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
   const [, word, ...rest] = readFirstLine(comment)
     .split(' ')
     .filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
-  if (!/^[\w-]{1,40}$/.test(word)) return 'This is no command.';
-  if (verbs.some((verb) => verb === word)) return `The words after \`${word}\` are not those of a command.`;
+  if (!/^[\w-]{1,40}$/.test(word)) return 'This is not a command.';
+  if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
   const meant = findNearest(word, [...allowed]);
-  return `\`${word}\` is no command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
+  return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }
 
 /** Nomad allows other characters in tags. Revert to such a version by its number. */

@@ -37,7 +37,7 @@ export function createCommentChangedRefusal(how: 'edited' | 'deleted'): CommandR
 /** For accounts without the right to give commands: nothing is written to the pull request. */
 export function refuseAuthor(author: string, reason: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `\`${author}\` is not allowed to run commands: ${reason}`, {
-    hint: 'Input `commanders` lists the accounts that may.',
+    hint: 'Input `commanders` lists the accounts that can run commands.',
     isSilent: true,
   });
 }

@@ -41,7 +41,7 @@ test.for([
   'a request to a server that %s ends at the deadline and is not repeated',
   async ([, step]) => {
     const server = await serve(step);
-    const failure = await catchFailure(transport().send(exchange(server, { deadline: 100 })));
+    const failure = await catchFailure(transport().send(exchange(server, { timeoutMilliseconds: 100 })));
     expect(failure).toMatchObject({
       reason: 'timed-out',
       message: expect.stringContaining('did not respond within 0.1 s') as string,
@@ -52,7 +52,7 @@ test.for([
 
 test('the deadline covers all tries', async () => {
   const server = await serve([{ status: 503 }, () => undefined]);
-  const failure = await catchFailure(transport().send(exchange(server, { deadline: 300 })));
+  const failure = await catchFailure(transport().send(exchange(server, { timeoutMilliseconds: 300 })));
   expect(failure.reason).toBe('timed-out');
   expect(server.requests).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { quickPace } from '../../support/pace.ts';
 import { expect, onTestFinished } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import type { Exchange, TransportOptions } from '../../../src/clients/http/types.ts';
+import type { ServiceRequest, TransportOptions } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
@@ -17,7 +17,10 @@ export function transport(options: TransportOptions = {}) {
   return made;
 }
 
-export function exchange(server: { readonly url: string }, rest: Partial<Exchange> & { path?: string } = {}): Exchange {
+export function exchange(
+  server: { url: string },
+  rest: Partial<ServiceRequest & { path: string }> = {},
+): ServiceRequest {
   const { path = '/v1/jobs', ...given } = rest;
   return { service: 'Nomad', method: 'GET', url: server.url + path, repeatable: true, ...given };
 }

@@ -72,8 +72,8 @@ test('a service that refuses connections gets fewer of them, and answers all req
 test('a request that waits for others ends at its deadline, and is not sent', async () => {
   const server = await serve(() => undefined);
   const client = transport({ connections: 1 });
-  const first = catchFailure(client.send(exchange(server, { deadline: 200 })));
-  const second = await catchFailure(client.send(exchange(server, { deadline: 20, path: '/v1/nodes' })));
+  const first = catchFailure(client.send(exchange(server, { timeoutMilliseconds: 200 })));
+  const second = await catchFailure(client.send(exchange(server, { timeoutMilliseconds: 20, path: '/v1/nodes' })));
   expect(second).toMatchObject({ reason: 'timed-out' });
   expect(client.isCrowded(new URL(server.url))).toBe(false);
   await first;

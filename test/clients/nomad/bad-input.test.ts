@@ -14,7 +14,7 @@ test('every method of the Nomad client is covered by the table of methods', asyn
 
 /** Returns the failure of a method after checking its kind and that its message names the request. */
 async function catchFailure({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
-  const { nomad } = await start(step, deadline === undefined ? {} : { deadline });
+  const { nomad } = await start(step, deadline === undefined ? {} : { timeoutMilliseconds: deadline });
   const failure = await thrown(call(nomad));
   const actionError = failure instanceof ActionErrors ? failure.list[0] : failure;
   // An error in a job file names its position instead.

@@ -72,7 +72,7 @@ test.for([
     ],
     { dialect },
   );
-  const watched = nomad.watch.readJob({ id: 'web' }, { deadline: 5000, wait: 5 });
+  const watched = nomad.watch.readJob({ id: 'web' }, { timeoutMilliseconds: 5000, wait: 5 });
   await watched.next();
   await thrown(watched.next());
   expect(server.requests.map(({ url }) => url)).toEqual(['/v1/job/web', '/v1/job/web?index=7&wait=5ms']);

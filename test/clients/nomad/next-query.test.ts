@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
+import type { ServiceRequest, Transport } from '../../../src/clients/http/types.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
 import { timestamp } from '../../../src/clients/nomad/wire/fields.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
@@ -18,7 +18,7 @@ test('a blocking query gets more time than the server may take and never exceeds
   const span = fc.integer({ min: 1000, max: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(answers, span, span, async (script, wait, deadline) => {
-      const sent: Exchange[] = [];
+      const sent: ServiceRequest[] = [];
       const transport: Transport = {
         send: async (exchange) => {
           const answer = script[sent.push(exchange) - 1];
@@ -35,13 +35,13 @@ test('a blocking query gets more time than the server may take and never exceeds
       const nomad = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
       const ids: string[] = [];
       await expect(async () => {
-        for await (const { ID } of nomad.watch.readJob({ id: 'x' }, { wait, deadline })) {
+        for await (const { ID } of nomad.watch.readJob({ id: 'x' }, { wait, timeoutMilliseconds: deadline })) {
           ids.push(ID);
         }
       }).rejects.toThrow('not found');
       expect(ids).toEqual(script.map(({ id }) => id).filter((id, place, all) => id !== all[place - 1]));
       expect(sent).toHaveLength(script.length + 1);
-      for (const { url, deadline: given = 0, repeatable } of sent) {
+      for (const { url, timeoutMilliseconds: given = 0, repeatable } of sent) {
         const query = new URL(url).searchParams;
         const held = Number(query.get('wait')?.replace('ms', '') ?? 0);
         expect(query.has('index')).toBe(query.has('wait'));

@@ -208,7 +208,7 @@ test('other answers with status 500 are not repeated', async () => {
 });
 
 test('a stalled server ends the request at its deadline', async () => {
-  const { nomad } = await start(() => undefined, { deadline: 100 });
+  const { nomad } = await start(() => undefined, { timeoutMilliseconds: 100 });
   expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({ reason: 'timed-out' });
 });
 

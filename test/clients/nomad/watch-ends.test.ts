@@ -17,7 +17,7 @@ test.for([
 test('a watch ends at its deadline while a request is pending', async () => {
   const { server, nomad } = await start([at(5, 'running'), () => undefined]);
   const problems: unknown[] = [];
-  const options = { ...quickOptions, deadline: 250, onProblem: (problem: unknown) => problems.push(problem) };
+  const options = { timeoutMilliseconds: 250, onProblem: (problem: unknown) => problems.push(problem) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toBe('Timed out after 0.3 s of waiting for a change in Nomad (GET /v1/deployment/d)');
@@ -32,7 +32,7 @@ test('a pending request is not trouble at the deadline of a watch, although its 
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() * 0.9);
   onTestFinished(() => spy.mockRestore());
   const problems: unknown[] = [];
-  const options = { ...quickOptions, deadline: 200, onProblem: (problem: unknown) => problems.push(problem) };
+  const options = { timeoutMilliseconds: 200, onProblem: (problem: unknown) => problems.push(problem) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure.message).toBe('Timed out after 0.2 s of waiting for a change in Nomad (GET /v1/deployment/d)');
   expect(problems).toEqual([]);
@@ -50,7 +50,7 @@ test('a watch pauses for 12 s at most, and continues after any number of errors 
 
 test('a watch that ends at its deadline reports the current problem', async () => {
   const { nomad } = await start({ status: 503, body: 'draining' });
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, deadline: 300 }), 1));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { timeoutMilliseconds: 300 }), 1));
   expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toMatch(
     /^Timed out after 0\.3 s of waiting for a change in Nomad: .*\(503, GET \/v1\/deployment\/d\)$/,
@@ -60,7 +60,7 @@ test('a watch that ends at its deadline reports the current problem', async () =
 
 test('a watch that ends at its deadline while it tries again reports the problem', async () => {
   const { nomad } = await start([{ status: 503, body: 'draining' }, () => undefined]);
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, deadline: 300 }), 1));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { timeoutMilliseconds: 300 }), 1));
   expect(failure.message).toMatch(/^Timed out after 0\.3 s of waiting for a change in Nomad: .*draining.*\(503, /);
 });
 
@@ -70,7 +70,7 @@ test('a watch tries again when Nomad has not responded for 30 s', async () => {
   const arrival = Promise.withResolvers<void>();
   const { nomad } = await start([() => arrival.resolve(), at(5, 'running')]);
   const problems: string[] = [];
-  const options = { deadline: 60_000, onProblem: ({ message }: Error) => problems.push(message) };
+  const options = { timeoutMilliseconds: 60_000, onProblem: ({ message }: Error) => problems.push(message) };
   const watched = collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
   await arrival.promise;
   vi.advanceTimersByTime(30_000);
@@ -80,7 +80,7 @@ test('a watch tries again when Nomad has not responded for 30 s', async () => {
 
 test('a watch that ends at its deadline does not report a solved problem', async () => {
   const { nomad } = await start([{ status: 503, body: 'draining' }, at(5, 'running'), () => undefined]);
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, deadline: 400 }), 2));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { timeoutMilliseconds: 400 }), 2));
   expect(failure.message).toBe('Timed out after 0.4 s of waiting for a change in Nomad (GET /v1/deployment/d)');
 });
 
@@ -108,7 +108,7 @@ test.for(['its own signal', 'the client’s signal'])(
       };
       const { server, nomad } = await start(step, whose === 'its own signal' ? {} : { signal: controller.signal });
       const signal = whose === 'its own signal' ? controller.signal : undefined;
-      const watched = collect(nomad.watch.readJob({ id: 'web' }, { deadline: 60_000, signal }), 1);
+      const watched = collect(nomad.watch.readJob({ id: 'web' }, { timeoutMilliseconds: 60_000, signal }), 1);
       await arrival.promise;
       const reason = new Error('enough');
       controller.abort(reason);

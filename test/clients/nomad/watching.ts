@@ -1,6 +1,6 @@
 import type { Step } from '../../support/server.ts';
 
-export const quickOptions = { deadline: 20_000 } as const;
+export const quickOptions = { timeoutMilliseconds: 20_000 } as const;
 export const deployment = { ID: 'd', Status: 'running', StatusDescription: '' };
 
 export const at = (index: number, status: string): Step => ({

@@ -52,7 +52,7 @@ describe('registry errors', () => {
   test.each([
     [400, false, 'server', /^Re-run this workflow job\. If the error persists/],
     [401, false, 'unauthorized', /^`registry-token` \(secret `TF_REGISTRY_TOKEN`\) is expired or invalid/],
-    [403, false, 'permission', /permission to manage modules/],
+    [403, false, 'permission', /the token of a team with "Manage modules"/],
     [404, false, 'not-found', undefined],
     [405, false, 'permission', /`registry-address` is HCP Terraform or Terraform Enterprise/],
     [409, false, 'server', /^Re-run this workflow job\. If the error persists/],

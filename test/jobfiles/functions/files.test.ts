@@ -39,7 +39,7 @@ describe('files that a job file reads', () => {
   });
 
   test.skipIf(noLinks)(
-    `a file outside of the workspace is refused, existing or not, also through a link${noLinks}`,
+    `a file outside of the workspace is refused, existing or not, even through a link${noLinks}`,
     () => {
       using outside = createWorkspace({ 'secret.txt': 'S' });
       using workspace = createWorkspace({});

@@ -104,7 +104,7 @@ function watchTime(remaining: number, timeout: number): { readonly milliseconds:
     { nomad, inputs: { timeout }, deadline: { remaining: () => remaining }, cancelled },
     () => undefined,
   );
-  return { milliseconds: watching.options().deadline, grace: watching.grace };
+  return { milliseconds: watching.options().timeoutMilliseconds, grace: watching.grace };
 }
 
 describe('duration of a watch', () => {

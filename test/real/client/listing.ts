@@ -67,7 +67,7 @@ export function listing(peer: Peer): void {
     const id = toId('still');
     await register({ id });
     const started = performance.now();
-    const watch = nomad.watch.listJobVersions({ id }, { deadline: 700, wait: 250 });
+    const watch = nomad.watch.listJobVersions({ id }, { timeoutMilliseconds: 700, wait: 250 });
     const { kind, reason } = await refusal(until(watch, () => false));
     expect([kind, reason]).toEqual(['unreachable', 'timed-out']);
     expect(performance.now() - started).toBeGreaterThan(690);

@@ -51,7 +51,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
   const transport = createTransport({ pace: quickPace });
   const name = `outrider-test-${randomUUID().slice(0, 8)}`;
   const as = (other: string | undefined) =>
-    permitted(createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 }));
+    permitted(createNomad({ transport, address, token: other, dialect: 'nomad', timeoutMilliseconds: 20_000 }));
   const nomad = as(token);
   const version = isSandbox ? undefined : await readVersion(address, token);
   const parse = (text: JobText) => {

@@ -1,7 +1,7 @@
 import type { WatchOptions } from '../../../src/clients/nomad/wire/watch.ts';
 
 /** The deadline of a watch, shorter than that of a test. */
-export const watchOptions: WatchOptions = { deadline: 25_000 };
+export const watchOptions: WatchOptions = { timeoutMilliseconds: 25_000 };
 
 /** The first response that meets the condition. */
 export async function until<T>(watched: AsyncGenerator<T, never>, isWanted: (answer: T) => boolean): Promise<T> {

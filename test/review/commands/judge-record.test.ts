@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { verbs } from '../../../src/inputs/commands.ts';
 import {
+  checkPlanWasRead,
   checkPullRequest,
-  judgeRecord,
+  findCommandJob,
   needsRecord,
   type CommandOccasion,
 } from '../../../src/review/commands/judge-record.ts';
@@ -13,7 +14,7 @@ import { identifyBy } from '../../../src/review/record.ts';
 import { createPullRequest } from '../../support/pull-request.ts';
 import { createRecord, signRecord } from '../../support/recorded.ts';
 import { parseKeys } from '../../support/signing.ts';
-import type { ReviewedJob, ReviewRecord } from '../../../src/review/record.ts';
+import type { ReviewedJob, ReviewRecord, SignedRecord } from '../../../src/review/record.ts';
 
 const [key] = parseKeys('a-key-of-more-than-sixteen-bytes');
 const [otherKey] = parseKeys('another-key-of-sixteen-bytes');
@@ -111,6 +112,11 @@ function expectedJob(
   const isSeen = !writes || new Date(registered * 1000).toISOString().slice(0, 19) < createdAt.slice(0, 19);
   if (entry === undefined || meant.length > 1) return 'not-applicable';
   return isSeen ? entry : 'plan-newer-than-command';
+}
+
+function judgeRecord(signed: SignedRecord, given: CommandOccasion): ReviewedJob | undefined {
+  checkPlanWasRead(signed, given);
+  return findCommandJob(signed, given);
 }
 
 /** The result of a check; a refusal if it throws one. */
@@ -225,12 +231,8 @@ test.each([
   const registered = { index: 7, outcome: 'successful', run: 'run 1', at };
   const given = { ...written, since, jobs: written.jobs.map((row) => ({ ...row, done: registered })) };
   const command = { verb: 'promote', job: 'web', plan: planId({ record: given, key }) } as const;
-  const early: CommandOccasion = {
-    command,
-    headSha: given.head,
-    createdAt: new Date(1e12).toISOString(),
-    address: undefined,
-  };
+  const createdAt = new Date(1e12).toISOString();
+  const early: CommandOccasion = { command, headSha: given.head, createdAt, address: undefined };
   expect(catchRefusal(() => judgeRecord({ record: given, key }, early))).toMatchObject({
     reason: 'plan-newer-than-command',
     message: `${what} after the command, or in the same second: its author cannot have seen it`,
@@ -240,15 +242,9 @@ test.each([
 
 test('a command that names no plan, or another one, is refused with what to name', () => {
   const signed = signRecord(createRecord(['web'], true));
+  const rest = { headSha: signed.record.head, createdAt: new Date(1e13).toISOString(), address: undefined };
   const refuse = (plan: object): unknown =>
-    catchRefusal(() =>
-      judgeRecord(signed, {
-        command: { verb: 'promote', job: 'web', ...plan },
-        headSha: signed.record.head,
-        createdAt: new Date(1e13).toISOString(),
-        address: undefined,
-      }),
-    );
+    catchRefusal(() => judgeRecord(signed, { command: { verb: 'promote', job: 'web', ...plan }, ...rest }));
   const without = { instead: { verb: 'promote', job: 'web', plan: planId(signed) } };
   expect(refuse({})).toMatchObject({
     reason: 'unknown-plan',

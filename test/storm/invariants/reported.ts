@@ -4,7 +4,7 @@ import type { ActionRun } from '../../support/action.ts';
 export type ReportedResult = 'done' | 'nothing' | 'not-done' | 'open' | 'silent';
 
 /** The text by which a run reports that it does not know. */
-export const unknownResult = /Could not determine whether/;
+export const unknownResult = /could not determine whether/i;
 
 export function readReportedResult({ exitCode, outputs, summary }: ActionRun): ReportedResult {
   if (outputs['summary'] === undefined) return 'silent';

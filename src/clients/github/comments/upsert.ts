@@ -20,7 +20,7 @@ export interface CommentOutcome {
 }
 
 export interface UpsertOptions {
-  /** The text to write, which may keep parts of the present comment; by default `wanted`. Called once GitHub has responded. */
+  /** The text to write, which may keep parts of the current comment; by default `draft`. Called once GitHub has responded. */
   readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
   readonly isSame: (current: string, draft: string) => boolean;
@@ -30,7 +30,7 @@ export interface UpsertOptions {
 }
 
 /**
- * Creates or updates the one comment with this marker, with which `wanted` starts. Writes only if the text differs by `same`, and not over a newer run
+ * Creates or updates the one comment with the marker that `draft` starts with. Writes only if the text differs (`isSame`), and not over a newer run
  * (`isOutdated`). Deletes older duplicates, and never changes comments of other authors. A comment that is deleted at the same time is created again. Sends two
  * requests if nothing differs. A duplicate that cannot be deleted is not an error.
  */

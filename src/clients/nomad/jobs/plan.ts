@@ -49,7 +49,7 @@ const groupDiffSchema = v.object({
   ...inside,
   Name: v.string(),
   Tasks: defineList(taskSchema),
-  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text if a number of JavaScript is not exact. */
+  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. A string if a JavaScript number would lose digits. */
   Updates: defineMap(exactCount),
 });
 export type TaskGroupDiff = v.InferOutput<typeof groupDiffSchema>;

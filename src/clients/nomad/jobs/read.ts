@@ -10,7 +10,7 @@ import { defineRead, encodeJobId } from './job-call.ts';
 import { jobSchema, parseServerJob, requireSupported, type Job } from './job.ts';
 import { jobDiffSchema, type JobDiff } from './plan.ts';
 
-/** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
+/** Read Job: GET /v1/job/:job_id → the job, even a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
 export const readJob = defineRead('', parseServerJob);
 
 const summarySchema = v.object({

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { parseValue, type Parsed } from '../../schema.ts';
-import type { Exchange } from '../../http/types.ts';
+import type { ServiceRequest } from '../../http/types.ts';
 import { ServiceError } from '../../../errors.ts';
 
 /** The namespace and region of a request; by default those of the client. */
@@ -55,7 +55,7 @@ export interface NomadCall {
   /** Whether long numbers in the response may lose digits: they are timestamps. */
   readonly mayLoseDigits?: boolean | undefined;
   /** By default, only a GET is repeated. */
-  readonly repeatable?: Exchange['repeatable'] | undefined;
+  readonly repeatable?: ServiceRequest['repeatable'] | undefined;
   /** The required ACL capability, as text for a hint; `undefined` if the endpoint requires none. */
   readonly capability?: string | undefined;
   /** The hint for a denied request, instead of the one about capabilities. */

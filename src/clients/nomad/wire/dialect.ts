@@ -65,8 +65,8 @@ export interface NomadOptions {
   /** Redacts text from the server. */
   readonly redact?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
-  /** Milliseconds for one exchange, including retries; 60,000 by default. */
-  readonly deadline?: number | undefined;
+  /** For one request, including retries; 60,000 by default. */
+  readonly timeoutMilliseconds?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -74,8 +74,8 @@ export interface NomadOptions {
 export function createHeaders({ token, httpAuth, dialect }: NomadOptions): Record<string, string> {
   const basic = dropEmpty(httpAuth);
   const secret = dropEmpty(token);
-  const createTokenHeader = secret === undefined ? undefined : dialects[dialect].createTokenHeader(secret);
-  if (basic !== undefined && createTokenHeader?.[0] === 'authorization') {
+  const tokenHeader = secret === undefined ? undefined : dialects[dialect].createTokenHeader(secret);
+  if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
     throw new ServiceError({
       reason: 'input',
       message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
@@ -86,6 +86,6 @@ export function createHeaders({ token, httpAuth, dialect }: NomadOptions): Recor
   return {
     accept: 'application/json',
     ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
-    ...(createTokenHeader === undefined ? {} : Object.fromEntries([createTokenHeader])),
+    ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
   };
 }

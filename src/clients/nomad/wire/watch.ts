@@ -5,14 +5,13 @@ import { formatRequestMessage } from '../../http/messages.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface WatchOptions {
-  /** Milliseconds until the watch ends. */
-  readonly deadline: number;
+  readonly timeoutMilliseconds: number;
   /** Milliseconds that a query may block; at most 300,000. */
   readonly wait?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
   readonly onProblem?: ((error: ServiceError, pause: number) => void) | undefined;
-  /** Called after each response, also one that repeats the last. */
+  /** Called after each response, even one that repeats the last. */
   readonly onResponse?: (() => void) | undefined;
 }
 
@@ -29,7 +28,7 @@ const networkAllowance = 30_000;
  * The current response of a blocking query, and a new one after each change; repeated responses are skipped. Uses one
  * connection, and reconnects when it is lost. Ends only when the consumer stops, or with an error.
  *
- * @throws ServiceError if the endpoint refuses; `timed-out` at the deadline. The signal's
+ * @throws ServiceError if the endpoint refuses; `timed-out` after the timeout. The signal's
  *   own reason, immediately.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
@@ -50,19 +49,19 @@ export async function* watch<T>(
     const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
-    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
+    const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
     let response: Response;
     let output: T;
     try {
       // The watch itself retries: a second attempt in the same exchange would have too little time.
       const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
-      response = await wire.ask(query, { deadline, signal: clock.signal });
+      response = await wire.ask(query, { timeoutMilliseconds, signal: clock.signal });
       output = wire.read(call, response, shape);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const isLate = error.reason === 'timed-out';
       // At the end of the watch this is not an error: nothing has changed. Timers may fire up to 1 ms early.
-      if (isLate && deadline === remaining) throw watchTimeout(call, options.deadline, lastError);
+      if (isLate && timeoutMilliseconds === remaining) throw watchTimeout(call, options.timeoutMilliseconds, lastError);
       // An earlier error explains more than the timeout of the last request.
       if (!isLate || lastError === undefined) lastError = error;
       failureCount += 1;
@@ -87,18 +86,18 @@ export async function* watch<T>(
   }
 }
 
-function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions) {
+function startWatchClock(wire: NomadWire, call: NomadCall, { timeoutMilliseconds, signal }: WatchOptions) {
   const started = performance.now();
   const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-  const remaining = (): number => Math.floor(deadline - (performance.now() - started));
+  const remaining = (): number => Math.floor(timeoutMilliseconds - (performance.now() - started));
   return {
     signal: combined,
-    /** Milliseconds, at least 1. @throws ServiceError at the deadline, with the last error as its cause */
+    /** Milliseconds, at least 1. @throws ServiceError after the timeout, with the last error as its cause */
     remaining(lastError: ServiceError | undefined): number {
-      if (remaining() < 1) throw watchTimeout(call, deadline, lastError);
+      if (remaining() < 1) throw watchTimeout(call, timeoutMilliseconds, lastError);
       return remaining();
     },
-    /** Ends at the deadline, or by throwing the signal's reason. */
+    /** Ends after the timeout, or by throwing the signal's reason. */
     async pause(milliseconds: number): Promise<void> {
       await wire.pace.pause(Math.max(0, Math.min(milliseconds, remaining())), combined);
       combined.throwIfAborted();
@@ -106,8 +105,12 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
   };
 }
 
-function watchTimeout({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
-  const message = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
+function watchTimeout(
+  { method, path }: NomadCall,
+  milliseconds: number,
+  cause: ServiceError | undefined,
+): ServiceError {
+  const message = `Timed out after ${Math.round(milliseconds / 100) / 10} s of waiting for a change in Nomad`;
   return new ServiceError({
     reason: 'timed-out',
     message: cause === undefined ? formatRequestMessage(message, { method, path }) : `${message}: ${cause.message}`,
@@ -137,7 +140,7 @@ const firstWatchPause = 500;
 const maxPauseMilliseconds = 12_000;
 
 /**
- * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries everything else until its deadline: servers may be without a
+ * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries everything else until its timeout: servers may be without a
  * leader for minutes.
  *
  * @param consecutive consecutive failures, including this one

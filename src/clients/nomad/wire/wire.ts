@@ -23,7 +23,7 @@ import type { Permit } from '../../../gate/gate.ts';
 const maxResponseBytes = 32 * 1024 * 1024;
 
 interface Limits {
-  readonly deadline: number;
+  readonly timeoutMilliseconds: number;
   readonly signal: AbortSignal;
 }
 
@@ -68,7 +68,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     signal: options.signal,
     pace: options.transport.pace,
     isCrowded: () => options.transport.isCrowded(new URL(options.address)),
-    async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
+    async ask(call, limits) {
       const repeatable = call.repeatable ?? call.method === 'GET';
       const response = await options.transport.send({
         service: dialect.service,
@@ -77,8 +77,9 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
         body: call.body === undefined ? undefined : JSON.stringify(call.body),
         repeatable,
-        deadline,
-        signal,
+        timeoutMilliseconds: options.timeoutMilliseconds,
+        signal: options.signal,
+        ...limits,
         maxBytes: maxResponseBytes,
         busyAttempts: (received) =>
           isBusy(received) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
