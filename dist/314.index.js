@@ -186,7 +186,8 @@ function trimPath({ pathname }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FP: () => (/* binding */ describeTooOld),
-/* harmony export */   Fx: () => (/* binding */ createRegistryWire)
+/* harmony export */   Fx: () => (/* binding */ createRegistryWire),
+/* harmony export */   fm: () => (/* binding */ permissionHint)
 /* harmony export */ });
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
@@ -273,7 +274,7 @@ function toRegistryError({ method, url }, response, token) {
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
     });
 }
-const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
+const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 const refusalByStatus = {
     401: {
         title: 'Token rejected by the registry',
@@ -697,12 +698,12 @@ function hasWantedState({ text, deprecation }, shown) {
 function isSameText(left, right) {
     return left?.reason === right?.reason && left?.link === right?.link;
 }
-const permissionHint = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
 async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
     if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
         return refused;
     const name = `${(0,registry_module/* nameModule */.m3)(module)} ${version}`;
-    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${refused.message}`, hint, cause: refused });
+    const response = refused.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
+    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
         const hint = 'Re-run this workflow job to decide on the versions that it has now.';
@@ -722,11 +723,11 @@ async function explainNotFound(refused, { name: version, target: { module, recor
     }
     if (record === undefined && registry.server().name === undefined) {
         const message = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
-        const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${permissionHint}`;
+        const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${wire/* permissionHint */.fm}`;
         return createError('permission', message, hint);
     }
     const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* nameModule */.m3)(module)}`, permissionHint);
+    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* nameModule */.m3)(module)}`, wire/* permissionHint */.fm);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/release-tag.js
@@ -1801,7 +1802,7 @@ function expandReport(report, { publisher }) {
     };
 }
 function isInHeadline({ message, location }, headline) {
-    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`: /, ''));
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };

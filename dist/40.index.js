@@ -134,7 +134,8 @@ function trimPath({ pathname }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FP: () => (/* binding */ describeTooOld),
-/* harmony export */   Fx: () => (/* binding */ createRegistryWire)
+/* harmony export */   Fx: () => (/* binding */ createRegistryWire),
+/* harmony export */   fm: () => (/* binding */ permissionHint)
 /* harmony export */ });
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
@@ -221,7 +222,7 @@ function toRegistryError({ method, url }, response, token) {
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
     });
 }
-const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
+const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 const refusalByStatus = {
     401: {
         title: 'Token rejected by the registry',
@@ -1669,9 +1670,12 @@ function list(singular, several, names) {
 
 // EXTERNAL MODULE: ./build/js/clients/registry/client.js
 var client = __webpack_require__(9306);
+// EXTERNAL MODULE: ./build/js/clients/registry/wire.js
+var wire = __webpack_require__(9116);
 // EXTERNAL MODULE: ./build/js/inputs/registry.js
 var inputs_registry = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./build/js/modes/check/registry.js
+
 
 
 
@@ -1699,9 +1703,8 @@ async function checkRegistry(inputs, context) {
         tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging)),
     ];
 }
-const whoMay = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 function judgeAccount(account, { name: service = 'The registry', version }, host, isManaging) {
-    const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
+    const fix = isManaging ? wire/* permissionHint */.fm : 'Make sure that it can read the modules.';
     if (account === undefined)
         return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
     const { kind, name } = account;
@@ -1709,7 +1712,7 @@ function judgeAccount(account, { name: service = 'The registry', version }, host
     const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
     const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
     if (kind === 'organization' && isManaging)
-        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
+        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: wire/* permissionHint */.fm }));
     const advice = 'Prefer the token of a team that has only "Manage modules".';
     if (kind === 'user' && isManaging)
         return warn(`${found}, which has all rights of the user`, advice);
@@ -1893,7 +1896,7 @@ const nothing = {
 function createAcceptedReport({ command, comment, job, pullRequest, correction }) {
     const id = command.job ?? job?.id;
     return {
-        headline: correction ?? `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
+        headline: correction ?? `Accepted \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` from \`${comment.author}\``,
         sign: correction === undefined ? '🟢' : '⚪',
         failures: [],
         outputs: {
@@ -2939,7 +2942,7 @@ function evaluateReport(write, { job, forceReschedule }) {
         'dry-run': `Dry run: \`${job}\` would be evaluated${rescheduled}`,
         done: `Evaluated \`${job}\`${rescheduled}`,
     };
-    return (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u)(write, { job, results, hints });
+    return (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .createWriteReport */ .w)(write, { job, results, hints });
 }
 
 
@@ -3377,7 +3380,11 @@ function parseReport({ outcome, fileUrl }, { publisher }) {
     });
     return {
         errors,
-        log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
+        log: [
+            ...lines,
+            { kind: 'errors', errors },
+            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .asClause */ .eI)(parseHeadline(outcome))}` },
+        ],
         summary: markdown,
         outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
         data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailedFile */ .Do)] },
@@ -3404,7 +3411,7 @@ function parseDocument(outcome, fileUrl) {
     const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
     const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
     return {
-        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(parseHeadline(outcome))}`],
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .asClause */ .eI)(parseHeadline(outcome)))}`],
         blocks: [
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`),
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\`` }),
@@ -3681,10 +3688,10 @@ function describeRegister(outcome) {
     const [failure] = failures;
     if (failure !== undefined) {
         const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : (0,numbers/* withoutFullStop */.Qu)(failure.message);
-        return isWritten ? cause : `Not registered: ${cause}`;
+        return isWritten ? cause : `Not registered: ${(0,numbers/* asClause */.eI)(cause)}`;
     }
     if (failed.length > 0)
-        return `Not registered: ${(0,failure_items/* describeFailed */.hi)(failed)}`;
+        return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeFailed */.hi)(failed))}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
     const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
     if (stale !== undefined)
@@ -3763,12 +3770,12 @@ function describeOneJob({ planned, state }) {
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${describeEnd(state)}`;
     if (state.kind === 'refused')
-        return `Not registered: ${id}: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
+        return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeCauses */.wh)([state.failure]))} (${id})`;
     if (state.kind === 'written')
         return `${id} registered`;
     const [label, cause] = splitState(state);
     const isRefusal = cause !== undefined && !('written' in state);
-    return isRefusal ? `${(0,numbers/* capitalize */.ZH)(label)}: ${id}: ${cause}` : `${id}: ${describeState(state)}`;
+    return isRefusal ? `${(0,numbers/* capitalize */.ZH)(label)}: ${cause} (${id})` : `${id}: ${describeState(state)}`;
 }
 function describeEnd({ rollout: full, at }) {
     const rollout = (0,describe_rollout/* shortenCauses */.MU)(full);
@@ -4422,17 +4429,17 @@ function judgeEvent(eventName) {
 }
 function pickPullRequest(pulls, dryRun) {
     const latest = pulls.toSorted((a, b) => b.mergedAt - a.mergedAt || b.number - a.number);
-    const pick = (state, counting) => latest.find((pull) => pull.state === state && (!counting || pull.counts === 'yes'));
+    const pick = (state, counting) => latest.find((pull) => pull.state === state && (!counting || pull.branchVerdict === 'yes'));
     const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
     return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
-function judgePullRequestState({ number, state, baseRef, counts }, branches, dryRun) {
+function judgePullRequestState({ number, state, baseRef, branchVerdict: verdict }, branches, dryRun) {
     if (state === 'merged' || dryRun) {
-        if (counts === 'yes')
+        if (verdict === 'yes')
             return undefined;
         const verb = state === 'merged' ? 'was merged into' : 'targets';
         const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
-        return createBranchError(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
+        return createBranchError(`pull request ${number} ${verb} ${base}`, { verdict, only: 'merges into', branches });
     }
     const hint = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
     if (state === 'closed')
@@ -4441,7 +4448,7 @@ function judgePullRequestState({ number, state, baseRef, counts }, branches, dry
     return (0,validate_record/* createReviewError */.Ld)(`pull request ${number} is not merged`, afterMerge);
 }
 function createBranchError(statement, rule) {
-    return rule.counts === 'unprotected'
+    return rule.verdict === 'unprotected'
         ? (0,validate_record/* createReviewError */.Ld)(`${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
         : (0,validate_record/* createReviewError */.Ld)(`${statement}, and only ${rule.only} ${(0,numbers/* codeList */.E5)(rule.branches)} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
 }
@@ -4489,7 +4496,7 @@ function requireCommit(commit) {
     throw new errors/* ActionError */.lZ({
         reason: 'not-reviewed',
         message: 'the commit of this run is unknown',
-        hint: 'Run it in a workflow, which sets GITHUB_SHA.',
+        hint: 'Run it in a workflow, which sets `GITHUB_SHA`.',
     });
 }
 const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
@@ -4532,7 +4539,7 @@ const nothingReviewed = {
 async function findReview(lookup) {
     const { context, inputs } = lookup;
     if (inputs.review.mode === 'ignore')
-        return ignoreFailure(lookup);
+        return findIgnoredReview(lookup);
     const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
     if (refusal !== undefined)
         throw refusal;
@@ -4576,7 +4583,7 @@ async function selectBranch({ state, baseRef }, { context: { eventName, subject 
     const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
     return isOn ? branch : baseRef;
 }
-async function ignoreFailure(lookup) {
+async function findIgnoredReview(lookup) {
     const { context, inputs } = lookup;
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
     const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(lookup))) ?? {};
@@ -4631,7 +4638,7 @@ async function openSearch(lookup) {
     const { context, inputs, github } = lookup;
     const { repo: repository, subject } = context;
     if (repository === undefined)
-        throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: GITHUB_REPOSITORY is not set');
+        throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: `GITHUB_REPOSITORY` is not set');
     if (github === undefined) {
         const hint = 'Set `github-token` to the token of the workflow.';
         throw (0,validate_record/* createReviewError */.Ld)('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
@@ -4647,7 +4654,7 @@ async function findPullRequest(lookup) {
     const search = await openSearch(lookup);
     const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
         ...pull,
-        counts: await search.branches.judge(pull.baseRef),
+        branchVerdict: await search.branches.judge(pull.baseRef),
     })));
     return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
@@ -4655,10 +4662,10 @@ async function findUnreviewedBranch(lookup) {
     const { eventName, pullRequest, subject, sha } = lookup.context;
     const { github, repository, branches } = await openSearch(lookup);
     const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
-    const counts = await branches.judge(branch);
+    const verdict = await branches.judge(branch);
     const statement = `event \`${eventName}\` is on branch \`${branch}\``;
-    if (counts !== 'yes')
-        throw createBranchError(statement, { counts, only: 'commits of', branches: branches.patterns });
+    if (verdict !== 'yes')
+        throw createBranchError(statement, { verdict, only: 'commits of', branches: branches.patterns });
     const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(lookup.head ?? sha), branch }));
     if (isContained)
         return branch;
@@ -4673,7 +4680,7 @@ async function findPullRequests(search) {
     if (subject.named.length > 0)
         return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number)));
     if (sha === undefined)
-        throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: GITHUB_SHA is not set');
+        throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: `GITHUB_SHA` is not set');
     return (0,pull_requests/* findRelatedPullRequests */.Wm)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
@@ -5463,7 +5470,7 @@ function judgeLostWrite(replanned, before, error) {
     return new errors/* ServiceError */._7({
         reason: 'conflict',
         message: isChanged
-            ? 'Another user or process changed the job while it was being registered'
+            ? 'Another user or process changed the job during its registration'
             : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
         help: 'concurrent-change',
         hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
@@ -6837,7 +6844,7 @@ function revertReport(outcome, { job }) {
         'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
         done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
     };
-    const written = (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .writeReport */ .u)(outcome, { job, results, hints });
+    const written = (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .createWriteReport */ .w)(outcome, { job, results, hints });
     const report = rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
         ? reportFailure(written, { ...outcome, job }, rollout)
         : written;
@@ -6956,7 +6963,7 @@ function scaleReport(outcome, { job }) {
         done: `Scaled ${name} from ${from} to ${to}`,
     };
     const isScaled = result === 'done' || result === 'dry-run';
-    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
+    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .createWriteReport */ .w)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
 async function writeScale(scaling, { inputs, nomad, mayWrite }) {
@@ -7226,6 +7233,8 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -7235,6 +7244,7 @@ var progress = __webpack_require__(1533);
 // EXTERNAL MODULE: ./build/js/report/describe-batch.js
 var describe_batch = __webpack_require__(89);
 ;// CONCATENATED MODULE: ./build/js/modes/status/report.js
+
 
 
 
@@ -7279,7 +7289,7 @@ const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or 
 const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. For a periodic or parameterized job, name a child job.';
 function listLogLines(status) {
     return [
-        [...listParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
+        [...listParts(status), (0,times/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
         ...(status.children === undefined ? status.groups : []).map(({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`),
         ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
         ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`]),
@@ -7299,7 +7309,7 @@ const maxRows = 20;
 function renderStatusPage(status, buildUrl) {
     const { deployment, waiting: unplaced } = status;
     return [
-        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(status.submitted))], ' · ')),
+        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* minute */.Vc)(status.submitted)], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
         (0,fit/* whole */.WQ)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
         ...renderProblemRows(status, buildUrl).map(fit/* whole */.WQ),
@@ -7352,7 +7362,7 @@ function renderLaunches({ children: launched }) {
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
         const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
-        return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(submitted))], ', ')];
+        return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, (0,markdown/* minute */.Vc)(submitted)], ', ')];
     });
     return renderRows([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
 }
@@ -7363,10 +7373,7 @@ function renderVersions({ versions: all, version: live }) {
             ...(version.stable ? [(0,markdown.md) `stable`] : []),
             ...(version.tag === '' ? [] : [(0,markdown/* code */.aY)(version.tag)]),
         ];
-        return [
-            (0,markdown/* join */.fj)([(0,markdown.md) `${version.version}`, (0,markdown/* join */.fj)(marks, ', '), (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(version.submitted))], ' · '),
-            renderChange(version),
-        ];
+        return [(0,markdown/* join */.fj)([(0,markdown.md) `${version.version}`, (0,markdown/* join */.fj)(marks, ', '), (0,markdown/* minute */.Vc)(version.submitted)], ' · '), renderChange(version)];
     });
     return renderRows([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
 }
@@ -7389,7 +7396,7 @@ function renderDifferences({ versions: all }) {
 }
 function renderScaling({ scaling: events }) {
     const rows = events.map(({ group, time, from, to, message, isError }) => [
-        (0,markdown/* prose */.CS)((0,describe_plan/* formatMinute */.Yi)(time)),
+        (0,markdown/* minute */.Vc)(time),
         to === undefined ? (0,markdown/* code */.aY)(group) : (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${from} → ${to}`,
         (0,markdown.md) `${isError ? (0,markdown.md) `❌ failed: ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
     ]);
@@ -8358,7 +8365,7 @@ function startWatching({ nomad, inputs, deadline, cancelled }, onProblem) {
         grace,
         silentSince: () => silentSince,
         options: (stop) => ({
-            deadline: Math.max(1, milliseconds - (performance.now() - started)),
+            timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - started)),
             signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
             onProblem(problem, pause) {
                 silentSince ??= answeredAt;
@@ -8971,7 +8978,7 @@ function findWorstBatch(works) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */   w: () => (/* binding */ createWriteReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
@@ -8979,7 +8986,7 @@ function findWorstBatch(works) {
 
 
 
-function writeReport(write, { job, results, hints }) {
+function createWriteReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
     const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;

@@ -399,7 +399,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         loadSkippedJobs: async () => Promise.all(skipped.map(load)),
         loadOutsideJobs: async () => {
             const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
-            const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
+            const elsewhere = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listOtherJobs);
         },
@@ -409,7 +409,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         isJobFile,
     };
 }
-async function readRegularFile(name, workspace) {
+async function findRegularFile(name, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, name);
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.lstat)(path).catch(() => undefined);
     return stats?.isFile() === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.realpath)(path)) === path ? { path, name } : undefined;
@@ -2379,12 +2379,14 @@ async function judgeCommand(permitted, lookup) {
     if (!(0,judge_record/* needsRecord */.Lm)(command))
         return { ...permitted, pullRequest, job: undefined, isApproved: false };
     const signed = await findRecord(lookup);
-    const job = (0,judge_record/* judgeRecord */.dy)(signed, {
+    const context = {
         command,
         headSha: pullRequest.headSha,
         createdAt: comment.createdAt,
         address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
-    });
+    };
+    (0,judge_record/* checkPlanWasRead */.Zg)(signed, context);
+    const job = (0,judge_record/* findCommandJob */.sM)(signed, context);
     const { approvals, guards, registered } = signed.record;
     const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* createApprovalRules */.Ht)(approvals, guards?.role);
     if (command.verb === 'revert')
@@ -2803,7 +2805,7 @@ function createNomadWire(options) {
         signal: options.signal,
         pace: options.transport.pace,
         isCrowded: () => options.transport.isCrowded(new URL(options.address)),
-        async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
+        async ask(call, limits) {
             const repeatable = call.repeatable ?? call.method === 'GET';
             const response = await options.transport.send({
                 service: dialect.service,
@@ -2812,8 +2814,9 @@ function createNomadWire(options) {
                 headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
                 body: call.body === undefined ? undefined : JSON.stringify(call.body),
                 repeatable,
-                deadline,
-                signal,
+                timeoutMilliseconds: options.timeoutMilliseconds,
+                signal: options.signal,
+                ...limits,
                 maxBytes: maxResponseBytes,
                 busyAttempts: (received) => (0,nomad_refusal/* isBusy */.A5)(received) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
             });
@@ -3528,20 +3531,20 @@ async function* watch(wire, { call, shape }, options) {
         const remaining = clock.remaining(lastError);
         const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
         const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
-        const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
+        const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
         let response;
         let output;
         try {
             const query = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
-            response = await wire.ask(query, { deadline, signal: clock.signal });
+            response = await wire.ask(query, { timeoutMilliseconds, signal: clock.signal });
             output = wire.read(call, response, shape);
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
             const isLate = error.reason === 'timed-out';
-            if (isLate && deadline === remaining)
-                throw watchTimeout(call, options.deadline, lastError);
+            if (isLate && timeoutMilliseconds === remaining)
+                throw watchTimeout(call, options.timeoutMilliseconds, lastError);
             if (!isLate || lastError === undefined)
                 lastError = error;
             failureCount += 1;
@@ -3564,15 +3567,15 @@ async function* watch(wire, { call, shape }, options) {
         await clock.pause(minRoundTime - (performance.now() - started));
     }
 }
-function startWatchClock(wire, call, { deadline, signal }) {
+function startWatchClock(wire, call, { timeoutMilliseconds, signal }) {
     const started = performance.now();
     const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-    const remaining = () => Math.floor(deadline - (performance.now() - started));
+    const remaining = () => Math.floor(timeoutMilliseconds - (performance.now() - started));
     return {
         signal: combined,
         remaining(lastError) {
             if (remaining() < 1)
-                throw watchTimeout(call, deadline, lastError);
+                throw watchTimeout(call, timeoutMilliseconds, lastError);
             return remaining();
         },
         async pause(milliseconds) {
@@ -3581,8 +3584,8 @@ function startWatchClock(wire, call, { deadline, signal }) {
         },
     };
 }
-function watchTimeout({ method, path }, deadline, cause) {
-    const message = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
+function watchTimeout({ method, path }, milliseconds, cause) {
+    const message = `Timed out after ${Math.round(milliseconds / 100) / 10} s of waiting for a change in Nomad`;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
         message: cause === undefined ? (0,messages/* formatRequestMessage */.Gp)(message, { method, path }) : `${message}: ${cause.message}`,
@@ -4563,7 +4566,7 @@ function compareImages(before, after) {
     if (repositories.includes(undefined))
         return 'not-comparable';
     if (repositories[0] !== repositories[1])
-        return 'other';
+        return 'unordered';
     const [left, right] = [readImage(before), readImage(after)];
     const [wasLoose, isLoose] = [left, right].map((image) => image.digest === '' && ['', 'latest'].includes(image.tag));
     if (isLoose === true) {
@@ -4574,11 +4577,11 @@ function compareImages(before, after) {
     if (wasLoose === true)
         return isPinned(right) ? 'not-lower' : 'not-comparable';
     if (right.tag === '')
-        return 'other';
+        return 'unordered';
     if (left.tag === right.tag) {
         if (left.digest === '')
             return 'not-lower';
-        return right.digest === '' ? 'not-comparable' : 'other';
+        return right.digest === '' ? 'not-comparable' : 'unordered';
     }
     return compareTags(left.tag, right.tag);
 }
@@ -4653,7 +4656,7 @@ function compareTags(before, after) {
         if (difference !== 0)
             return difference < 0 ? 'lower' : 'not-lower';
     }
-    return left.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
+    return left.some(({ kind }) => kind === 'commit') ? 'unordered' : 'not-lower';
 }
 function compareWords(before, after) {
     const [word, more] = before;
@@ -4680,8 +4683,8 @@ function compareWords(before, after) {
     }
     const longer = other.text.length - word.text.length;
     const difference = longer || (other.text > word.text ? 1 : -1);
-    const [maxLength, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
-    const isOther = (maxLength >= 7 && Math.abs(longer) > 1) || (longer > 0 && maxLength > 2 && isDotted !== (next?.kind === 'part'));
+    const [digits, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
+    const isOther = (digits >= 7 && Math.abs(longer) > 1) || (longer > 0 && digits > 2 && isDotted !== (next?.kind === 'part'));
     return isOther ? undefined : difference;
 }
 
@@ -4728,7 +4731,7 @@ function findTemplateReads(text, left = '', right = '') {
             if (reader === undefined && (harmless.has(name) || harmlessSprig.test(name)))
                 return [];
             if (reader === undefined)
-                return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
+                return [{ kind: 'function', path: name, unknown: 'Outrider does not recognize this function' }];
             const texts = readLiterals(action, index, index + name.length);
             if (texts === undefined)
                 return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
@@ -4993,7 +4996,7 @@ function findUnknownFields({ diff }) {
     ];
 }
 function findUnknownInPart(level, body, address) {
-    const unknown = 'Outrider does not know this field';
+    const unknown = 'Outrider does not recognize this field';
     return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
         return { ...address, subject: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
     });
@@ -5395,7 +5398,7 @@ function findDriverRights(task) {
     const isOther = isChangedField(field);
     const findings = isOther ? [judgeChange(address, 'driver', field, ['driver'])] : [];
     if (!Object.hasOwn(drivers, driver) && isOther)
-        return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
+        return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not recognize this driver' }));
     const options = listOptions(task);
     const current = listEntries(options, 'New');
     const rights = findOptionRights(task, driver, isOther, current);
@@ -5441,7 +5444,7 @@ function filterRestrictions(entries, driver) {
     });
 }
 const [maxOthers, maxOtherLength] = [10, 200];
-const unknownOption = 'Outrider does not know this option';
+const unknownOption = 'Outrider does not recognize this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
@@ -5754,7 +5757,7 @@ const guards_guards = {
         },
     },
     stops: {
-        means: 'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
+        means: 'a job or a group is stopped, including by `stop-removed`, no longer has allocations, or its count becomes zero; a schedule ends',
         judge({ verdict, diff }) {
             if (verdict.change === 'stopped')
                 return [reportJob('stops the job')];
@@ -6546,9 +6549,12 @@ function parseAccount(email) {
 
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var approvals = __webpack_require__(695);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var guards = __webpack_require__(4734);
 ;// CONCATENATED MODULE: ./build/js/operations/review/count-approvals.js
+
 
 
 
@@ -6595,7 +6601,9 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
                 ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
                 ...without.map(({ login, unasked }) => ({
                     login,
-                    reason: unasked === undefined ? `no ${rule.role} access` : `${(0,approvals/* asClause */.eI)(unasked)}. ${unasked.hint ?? ''}`.trim(),
+                    reason: unasked === undefined
+                        ? `no ${rule.role} access`
+                        : `${(0,numbers/* asClause */.eI)(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
                 })),
             ],
             unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
@@ -6845,7 +6853,7 @@ function createOptionalReads() {
     };
 }
 function describeUnreadable(namespaces) {
-    return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}. ` +
+    return (`The token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}, so the plan may omit changes, stops and unfinished deployments. ` +
         `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`);
 }
 async function findPromotionDenials(jobs, { inputs, nomad }) {
@@ -7002,7 +7010,6 @@ function createConflictError(job, version) {
 /* harmony export */   HB: () => (/* binding */ judgeReviews),
 /* harmony export */   Po: () => (/* binding */ describeShortfall),
 /* harmony export */   UU: () => (/* binding */ findGap),
-/* harmony export */   eI: () => (/* binding */ asClause),
 /* harmony export */   h: () => (/* binding */ listApprovers)
 /* harmony export */ });
 /* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
@@ -7015,11 +7022,8 @@ function describeShortfall(count, plan) {
         return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
     if (approvals.length >= needed)
         return undefined;
-    const reason = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+    const reason = gap === undefined ? unasked && `: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(unasked.message)}` : `, and none counts: ${gap}`;
     return `${plan} has ${approvals.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${reason ?? ''}`;
-}
-function asClause({ message }) {
-    return message.charAt(0).toLowerCase() + message.slice(1);
 }
 function listApprovers(count) {
     return describeShortfall(count, '') === undefined ? count.approvals.map(({ login }) => login) : undefined;
@@ -7105,8 +7109,9 @@ function toSecond(time) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lm: () => (/* binding */ needsRecord),
 /* harmony export */   Zb: () => (/* binding */ mayBeRegion),
-/* harmony export */   dy: () => (/* binding */ judgeRecord),
-/* harmony export */   fb: () => (/* binding */ checkPullRequest)
+/* harmony export */   Zg: () => (/* binding */ checkPlanWasRead),
+/* harmony export */   fb: () => (/* binding */ checkPullRequest),
+/* harmony export */   sM: () => (/* binding */ findCommandJob)
 /* harmony export */ });
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
@@ -7138,8 +7143,7 @@ function checkPullRequest(command, pull) {
 function needsRecord({ verb, plan }) {
     return plan !== undefined || verb === 'status' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
 }
-function judgeRecord(signed, occasion) {
-    const { command, headSha, createdAt } = occasion;
+function checkPlanWasRead(signed, { command, headSha, createdAt }) {
     const { verb, plan } = command;
     const { record } = signed;
     const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .planId */ .rY)(signed);
@@ -7157,13 +7161,6 @@ function judgeRecord(signed, occasion) {
         throw createOlderThanRefusal('The plan was written');
     if (plan !== undefined && record.head !== headSha)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createStaleHeadRefusal */ .m)(record.head, headSha);
-    if (verb === 'plan' || verb === 'help')
-        return undefined;
-    const job = findCommandedJob(signed, occasion);
-    const { at = 0 } = job.done ?? {};
-    if (_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) && !isLater(createdAt, at))
-        throw createOlderThanRefusal('The job was registered');
-    return job;
 }
 function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
@@ -7173,8 +7170,10 @@ function createOlderThanRefusal(change) {
     const hint = 'Read the comment with the plan, and repeat the command.';
     return new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('plan-newer-than-command', message, { hint });
 }
-function findCommandedJob({ record, key }, { command, address }) {
+function findCommandJob({ record, key }, { command, createdAt, address }) {
     const { verb, job: named } = command;
+    if (verb === 'plan' || verb === 'help')
+        return undefined;
     const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
     const did = isWrite ? 'registered' : 'planned';
     const jobs = record.jobs.filter(({ namespace, region, done }) => (!isWrite || done !== undefined) &&
@@ -7182,8 +7181,11 @@ function findCommandedJob({ record, key }, { command, address }) {
             ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))));
     const candidates = jobs.filter(({ id }) => named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key));
     const [job, ...others] = candidates;
-    if (job !== undefined && others.length === 0)
+    if (job !== undefined && others.length === 0) {
+        if (isWrite && !isLater(createdAt, job.done?.at ?? 0))
+            throw createOlderThanRefusal('The job was registered');
         return job;
+    }
     const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && (0,_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(id) ? [id] : []));
     throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(did, named, candidates.length), suggestJob(did, named, ids));
 }
@@ -7247,7 +7249,7 @@ function createCommentChangedRefusal(how) {
 }
 function refuseAuthor(author, reason) {
     return new CommandRefusal('not-allowed', `\`${author}\` is not allowed to run commands: ${reason}`, {
-        hint: 'Input `commanders` lists the accounts that may.',
+        hint: 'Input `commanders` lists the accounts that can run commands.',
         isSilent: true,
     });
 }

@@ -241,8 +241,8 @@ function createConnectionError(sent, { description, about }, error, attempts) {
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
 }
-function createTimeoutError(sent, deadline) {
-    const seconds = Math.round(deadline / 100) / 10;
+function createTimeoutError(sent, timeoutMilliseconds) {
+    const seconds = Math.round(timeoutMilliseconds / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
         message: formatMessage(sent, `did not respond within ${seconds} s`),
@@ -462,8 +462,8 @@ const withoutLog = (_, work) => work();
 function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
-const defaultDeadline = 60_000;
-function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
+const defaultTimeoutMilliseconds = 60_000;
+function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }, closing, runEnd) {
     const started = performance.now();
     const controller = new AbortController();
     let hasExpired = false;
@@ -471,7 +471,7 @@ function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
     const timer = setTimeout(() => {
         hasExpired = true;
         end();
-    }, deadline);
+    }, timeoutMilliseconds);
     const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
     for (const source of signals)
         source.addEventListener('abort', end);
@@ -479,10 +479,10 @@ function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
         end();
     return {
         signal: controller.signal,
-        deadline,
+        timeoutMilliseconds,
         hasExpired: () => hasExpired,
         isClosing: () => closing.aborted,
-        remaining: () => deadline - (performance.now() - started),
+        remaining: () => timeoutMilliseconds - (performance.now() - started),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
             for (const source of signals)
@@ -601,7 +601,7 @@ function classifyFailure(error, { exchange, sent, clock, options }) {
     exchange.signal?.throwIfAborted();
     options.signal?.throwIfAborted();
     if (clock.hasExpired())
-        throw createTimeoutError(sent, clock.deadline);
+        throw createTimeoutError(sent, clock.timeoutMilliseconds);
     if (clock.isClosing())
         return { description: 'did not respond before the run ended' };
     if (error instanceof UnusableBody)
@@ -782,55 +782,6 @@ function startDeadline(timeout, cancelled, service) {
             signal.removeEventListener('abort', endSoon);
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 5502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ formatExactTime),
-/* harmony export */   K9: () => (/* binding */ formatMoment),
-/* harmony export */   QA: () => (/* binding */ formatSpan),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatDuration(milliseconds) {
-    const seconds = Math.max(0, Math.round(milliseconds / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
-function formatSpan(before, { milliseconds }) {
-    return milliseconds === undefined ? '' : `${before}${formatDuration(milliseconds)}`;
-}
-function formatClock(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
-}
-function twoDigits(number) {
-    return String(number).padStart(2, '0');
-}
-function formatMoment(time) {
-    const [, day, month = ''] = time.toUTCString().split(' ');
-    return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
-}
-function formatExactTime(time) {
-    return `${time.toISOString().slice(11, 19)} UTC`;
-}
-function formatAge(milliseconds) {
-    const units = [
-        [86_400_000, 'd'],
-        [3_600_000, 'h'],
-        [60_000, 'min'],
-    ];
-    const [size, unit] = units.find(([limit]) => milliseconds >= limit) ?? [1000, 's'];
-    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

@@ -630,7 +630,7 @@ function createUnexpectedResponseError(expected, cause) {
         reason: 'server',
         message: `Unexpected response from GitHub: expected ${expected}`,
         help: 'github-is-unavailable',
-        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+        hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
         cause,
     });
 }
@@ -3555,7 +3555,7 @@ function createJsonError({ host }) {
         reason: 'server',
         message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
         help: 'github-is-unavailable',
-        hint: 'Check GITHUB_API_URL and the proxy of the runner.',
+        hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
     });
 }
 function fetchWithinOrigin(fetch, origin) {
@@ -4227,6 +4227,7 @@ var plan_outcome = __webpack_require__(1535);
 
 
 
+
 function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome, surroundings)) {
     const { marker, record, publisher } = surroundings;
     const document = {
@@ -4286,12 +4287,12 @@ function listRecordLines({ record, isUnsigned = false, marker }) {
 function renderHeading(outcome, { environment }) {
     const failed = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
     const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}${failed}`;
+    const text = (0,numbers/* asClause */.eI)((0,plan_headline/* describePlanRun */._)(outcome));
     if (outcome.failures.length === 0)
-        return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* describePlanRun */._)(outcome))}`;
-    const cause = (0,failure_items/* describeCauses */.wh)(outcome.failures);
+        return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)(text)}`;
     const [location = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
     const file = location === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(location)}`;
-    return (0,markdown.md) `### 🔴 ${plan}${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
+    return (0,markdown.md) `### 🔴 ${plan}${file}: ${(0,markdown/* prose */.CS)(text, 500)}`;
 }
 function renderFailureList(items) {
     return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
@@ -4567,8 +4568,8 @@ function describeReplacement(groups) {
 }
 function describeBesideCanaries(groups) {
     const { all, step } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
-    const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
-    return [['', step, `${countCanaries(step)} now, ${more}`]];
+    const more = step === all ? '; the old allocations stop after promotion' : `, ${all - step} more after promotion`;
+    return [['', step, `${countCanaries(step)} now${more}`]];
 }
 function describeCanaryReplacement(groups) {
     const { all, step, isAtOnce } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
@@ -4771,7 +4772,7 @@ function describeWaitingRollback({ revertedTo }) {
     return `; ${countHealthy(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
 }
 function describeUnplaced({ unplaced }) {
-    const text = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)}`);
+    const text = unplaced.map(({ group, reasons }) => `${(0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReasons */ .nl)(reasons)} (group \`${group}\`)`);
     return text.length === 0 ? 'no node is eligible' : text.join('; ');
 }
 function describeHealthOfGroups({ groups }) {
@@ -5135,7 +5136,7 @@ function planLog(outcome) {
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .listFailures */ .As)(outcome) },
         {
             kind: 'text',
-            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .describePlanRun */ ._)(outcome)}`,
+            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .asClause */ .eI)((0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .describePlanRun */ ._)(outcome))}`,
         },
     ];
 }
@@ -5416,7 +5417,7 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
     const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
+        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`.replace(': cannot', ' cannot'),
         location,
         hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
     });
@@ -5497,7 +5498,7 @@ function expandReport(report, { publisher }) {
     };
 }
 function isInHeadline({ message, location }, headline) {
-    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`: /, ''));
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
@@ -5569,11 +5570,11 @@ function describeCorrection(comment, allowed) {
     if (word === undefined || (word === 'help' && rest.length === 0))
         return undefined;
     if (!/^[\w-]{1,40}$/.test(word))
-        return 'This is no command.';
+        return 'This is not a command.';
     if (_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.some((verb) => verb === word))
-        return `The words after \`${word}\` are not those of a command.`;
+        return `The command \`${word}\` does not take these arguments.`;
     const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(word, [...allowed]);
-    return `\`${word}\` is no command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
+    return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }
 const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {
@@ -6402,55 +6403,6 @@ function findServingVersions(allocations, deployment) {
         allocation.ClientStatus === 'running' &&
         !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));
     return serving.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
-}
-
-
-/***/ }),
-
-/***/ 5502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ formatExactTime),
-/* harmony export */   K9: () => (/* binding */ formatMoment),
-/* harmony export */   QA: () => (/* binding */ formatSpan),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   nV: () => (/* binding */ formatAge)
-/* harmony export */ });
-function formatDuration(milliseconds) {
-    const seconds = Math.max(0, Math.round(milliseconds / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    const rest = seconds % 60;
-    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
-}
-function formatSpan(before, { milliseconds }) {
-    return milliseconds === undefined ? '' : `${before}${formatDuration(milliseconds)}`;
-}
-function formatClock(milliseconds) {
-    const seconds = Math.round(milliseconds / 1000);
-    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
-}
-function twoDigits(number) {
-    return String(number).padStart(2, '0');
-}
-function formatMoment(time) {
-    const [, day, month = ''] = time.toUTCString().split(' ');
-    return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
-}
-function formatExactTime(time) {
-    return `${time.toISOString().slice(11, 19)} UTC`;
-}
-function formatAge(milliseconds) {
-    const units = [
-        [86_400_000, 'd'],
-        [3_600_000, 'h'],
-        [60_000, 'min'],
-    ];
-    const [size, unit] = units.find(([limit]) => milliseconds >= limit) ?? [1000, 's'];
-    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

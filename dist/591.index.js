@@ -119,7 +119,7 @@ function readOrigin(name, payload, pullRequest) {
 const maxEventMiB = 32;
 function readEventFile(name, path) {
     if (path === undefined)
-        return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
+        return { problem: `the event is ${name}, but \`GITHUB_EVENT_PATH\` is not set` };
     const content = (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .X)(path, maxEventMiB);
     if ('tooLarge' in content)
         return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
@@ -752,8 +752,8 @@ const dialects = {
 function createHeaders({ token, httpAuth, dialect }) {
     const basic = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .dropEmpty */ .nV)(httpAuth);
     const secret = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .dropEmpty */ .nV)(token);
-    const createTokenHeader = secret === undefined ? undefined : dialects[dialect].createTokenHeader(secret);
-    if (basic !== undefined && createTokenHeader?.[0] === 'authorization') {
+    const tokenHeader = secret === undefined ? undefined : dialects[dialect].createTokenHeader(secret);
+    if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
             reason: 'input',
             message: `Inputs \`token\` and \`http-auth\` use the same header with \`dialect: ${dialect}\``,
@@ -764,7 +764,7 @@ function createHeaders({ token, httpAuth, dialect }) {
     return {
         accept: 'application/json',
         ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
-        ...(createTokenHeader === undefined ? {} : Object.fromEntries([createTokenHeader])),
+        ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
     };
 }
 
@@ -1532,7 +1532,7 @@ function createUnreviewedError(name, verb) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `The review of this run does not allow it to ${verb} \`${name}\``,
-        hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
+        hint: `Plan the pull request again and have the new plan reviewed${verb === 'register' ? '' : `, or use \`mode: ${verb}\``}.`,
     });
 }
 function createNotApplicableError(name) {
@@ -2199,7 +2199,7 @@ const jobFileInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
         default: 'true',
         inFile: true,
-        text: 'Fail if a job file does not declare a variable that is set; `false` ignores it with a notice.',
+        text: '`true`: fail if a variable is set that a job file does not declare. `false`: ignore it, with a notice.',
     },
 };
 const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
@@ -2735,7 +2735,9 @@ function readPlanningInputs(values, source, lateValues) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+
 
 
 
@@ -2749,10 +2751,7 @@ function listSecretTexts(env, table) {
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')
         .flatMap(([name]) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listSecretValues */ .D_)(env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(name)] ?? ''));
-    return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
-}
-function findRegistryTokens(env) {
-    return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
+    return [...new Set([...texts, ...values, ...(0,_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .listRegistryTokens */ .EP)(env).map(({ token }) => token)])];
 }
 function deriveBasicAuthSecrets(text) {
     const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
@@ -2775,7 +2774,7 @@ function readInputs(mode, { table, all, keys }, env, errors) {
             values[name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
     }
     for (const name of findUnknown(env, all)) {
-        const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(name);
+        const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .formerNames */ .ao.get(name);
         const suggestion = findMeant(name, Object.keys(table), Object.keys(all));
         if (replacement !== undefined)
             errors.addFormer(name, replacement);
@@ -2800,7 +2799,7 @@ function findUnknown(env, all) {
 }
 function findMeant(name, modeInputs, all) {
     const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(word, all);
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, all);
 }
 function onlyEndingIn(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -2869,6 +2868,7 @@ function readPatterns(name, texts, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EP: () => (/* binding */ listRegistryTokens),
 /* harmony export */   P4: () => (/* binding */ registryInputs),
 /* harmony export */   _5: () => (/* binding */ readRegistry),
 /* harmony export */   oR: () => (/* binding */ moduleInputs),
@@ -2929,7 +2929,7 @@ const moduleInputs = {
     prereleases: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
-        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
+        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`. `superseded`: if their release, a newer prerelease of it or a newer stable version exists. `all`: all. `ignore`: none. `same-rule`: like stable versions.',
     },
     'min-age': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW,
@@ -2959,7 +2959,7 @@ function readRegistry(values, { env, errors }, access) {
     const address = errors.takeValue('registry-address', read, 'invalid-address');
     if (address === undefined)
         return { address: _address_js__WEBPACK_IMPORTED_MODULE_2__/* .noAddress */ .U0, token: undefined };
-    const token = values.registryToken ?? findCommandLineToken(address.host, env);
+    const token = values.registryToken ?? listRegistryTokens(env).find(({ host }) => host === address.host)?.token;
     if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && values.insecure !== 'http')
         (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainHttp */ .YT)('registry-address', address, 'token', errors);
     if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
@@ -2970,13 +2970,13 @@ function readRegistry(values, { env, errors }, access) {
     }
     return { address, token };
 }
-function findCommandLineToken(host, env) {
-    const variable = Object.entries(env).find(([name, text]) => {
-        if (!name.startsWith('TF_TOKEN_') || !text?.trim())
-            return false;
-        return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
+function listRegistryTokens(env) {
+    return Object.entries(env).flatMap(([name, text]) => {
+        const token = text?.trim();
+        if (!name.startsWith('TF_TOKEN_') || !token)
+            return [];
+        return [{ host: name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase(), token }];
     });
-    return variable?.[1]?.trim();
 }
 
 
@@ -3153,9 +3153,9 @@ const maxQuotedInput = 80;
 function quote(text) {
     return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
-function findNearest(word, text) {
+function findNearest(word, candidates) {
     const lower = word.toLowerCase();
-    const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+    const alike = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
     const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
     const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
     if (best === undefined || best.edits > 2 || best.edits >= word.length)
@@ -5515,7 +5515,7 @@ const registerInputs = {
     logs: {
         kind: kinds/* choose */.Sw(['false', 'true', 'comment']),
         default: 'false',
-        text: "Where to show the last lines of a failing task's stderr: `true`, in the log and in comments of private repositories; `comment`, also in comments of public repositories. Needs `read-logs`.",
+        text: "Where to show the last lines of a failing task's stderr: `true`, in the log and in comments of private repositories; `comment`, even in comments of public repositories. Needs `read-logs`.",
     },
     commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
@@ -5558,7 +5558,7 @@ const reinstateInputs = {
     'reinstate-scope': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['owned', 'all']),
         default: 'owned',
-        text: '`owned` reinstates only versions that Outrider deprecated; `all` also those that a person deprecated.',
+        text: '`owned`: only versions that Outrider deprecated. `all`: also versions that a person deprecated.',
     },
 };
 function readReinstateInputs(values, source) {
@@ -8138,7 +8138,6 @@ function groupFailures(failures) {
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
 /* harmony export */   ON: () => (/* binding */ describeLeftChildren),
 /* harmony export */   Wd: () => (/* binding */ countUnplaced),
-/* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   Z6: () => (/* binding */ listIds),
 /* harmony export */   gN: () => (/* binding */ describeStopAddress),
 /* harmony export */   j$: () => (/* binding */ formatLocation),
@@ -8151,9 +8150,6 @@ function groupFailures(failures) {
 
 
 
-function formatMinute(time) {
-    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
 function describeChange(verdict) {
     if (verdict.startsAgain)
         return 'starts again (it was stopped)';
@@ -8175,7 +8171,7 @@ function describeNotes(job) {
         ...(random.length === 0
             ? []
             : [
-                `Changes with every plan: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`,
+                `Changes with every plan: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. Registration compares everything except these values with the reviewed job.`,
             ]),
         ...overridden.map(({ setting, file, input }) => `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
@@ -8192,7 +8188,7 @@ function describeLateValue({ variable, fields, value, isMovable }) {
 }
 function describeUndeclared({ file, was, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
-    const reason = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
+    const reason = renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, was)}`;
     const other = renamed ?? jobs.find(({ id }) => id === was?.id);
     const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
     switch (stop.kind) {
@@ -8266,11 +8262,13 @@ function formatLocation({ location }) {
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3203);
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(872);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8762);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(400);
-/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3540);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2211);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9618);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8762);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(400);
+/* harmony import */ var _comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3540);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2211);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9618);
+
 
 
 
@@ -8284,19 +8282,19 @@ function formatLocation({ location }) {
 async function publishReport(report, destination) {
     const { runner } = destination;
     publishLog(report.log, runner);
-    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)(report.comment, runner);
+    const comment = report.comment === undefined ? undefined : await (0,_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .publishComment */ .p)(report.comment, runner);
     return publishResults(report, comment, destination);
 }
 function publishResults(report, comment, { runner, directory, mode }) {
-    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_9__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_10__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
     if (comment?.note !== undefined)
-        runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .callout */ .xl)('NOTE', comment.note)}\n`));
+        runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .callout */ .xl)('NOTE', comment.note)}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
     const writeFile = createOutputFileWriter(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
     const outputs = {
         changed: 'false',
-        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .listOutputs */ .PN)(report.data),
+        ...(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .listOutputs */ .PN)(report.data),
         ...report.outputs,
         ...(comment === undefined ? {} : { 'comment-url': comment.url }),
         ...Object.fromEntries(files),
@@ -8328,17 +8326,17 @@ function publishLog(entries, runner) {
     }
 }
 function createResultFile(end, { publisher }) {
-    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .listResultParts */ .IU)(end, publisher), isPrivate: false };
+    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .listResultParts */ .IU)(end, publisher), isPrivate: false };
 }
 const failureTitles = { plan: 'Plan failed', register: 'Not registered' };
 function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
     const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
-    const cause = errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(`${result}: ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors)}`)}`;
-    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
+    const cause = errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .asClause */ .eI)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors))}`)}`;
+    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
     const outputs = {
-        summary: mode === 'register' ? `${result}: ${cause}` : cause,
+        summary: mode === 'register' ? `${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .asClause */ .eI)(cause)}` : cause,
         changed: String(receipts.length > 0),
         receipts: JSON.stringify(receipts),
         reason: errors[0]?.reason ?? 'server',
@@ -9728,6 +9726,7 @@ function escapeInvisible(sign) {
 /* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   Vc: () => (/* binding */ minute),
 /* harmony export */   Zm: () => (/* binding */ comparable),
 /* harmony export */   a$: () => (/* binding */ placeInHtml),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -9744,8 +9743,10 @@ function escapeInvisible(sign) {
 /* harmony export */   xl: () => (/* binding */ callout),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5410);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5502);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5410);
+
 
 
 class Text {
@@ -9830,7 +9831,7 @@ function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false
     return `${ticks}${pad}${shown}${pad}${ticks}`;
 }
 function toOneLine(text) {
-    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
+    const shown = (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return shown === '' ? '(empty)' : shown;
 }
 function longestRun(text) {
@@ -9882,7 +9883,10 @@ function word(text, asCode) {
     return asCode(core) + text.slice(core.length);
 }
 function count(amount, noun) {
-    return md `${new Text([(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
+    return md `${new Text([(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
+}
+function minute(time) {
+    return new Text([(0,_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinute */ .Yi)(time)]);
 }
 function link(text, url) {
     if (url === undefined || !/^https?:\/\//.test(url))
@@ -9910,7 +9914,7 @@ function fence(lines, language) {
     if (lines.length === 0)
         return nothing;
     return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
-        const shownLines = shown.split(/\r\n?|\n/).map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(line.replaceAll('\t', '  ')));
+        const shownLines = shown.split(/\r\n?|\n/).map((line) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(line.replaceAll('\t', '  ')));
         const block = shownLines.map((line) => (line.startsWith('<!--') ? ` ${line}` : line));
         const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
         return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
@@ -9941,6 +9945,7 @@ function tableRow(cells) {
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Qu: () => (/* binding */ withoutFullStop),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   eI: () => (/* binding */ asClause),
 /* harmony export */   fU: () => (/* binding */ listTexts),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
@@ -9952,6 +9957,10 @@ function plural(count, noun) {
 }
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function asClause(sentence) {
+    const first = /^(?!(?:Nomad|Outrider|Terraform|Consul|Vault|Docker)\b)[A-Z](?=[a-z]* )/;
+    return sentence.replace(first, (letter) => letter.toLowerCase());
 }
 function withoutFullStop(sentence) {
     return sentence.replace(/\.$/, '');
@@ -9996,6 +10005,59 @@ function findRange(lines, { begin, end }) {
 }
 function joinPublished(lines) {
     return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 5502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ formatExactTime),
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   QA: () => (/* binding */ formatSpan),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ei: () => (/* binding */ formatClock),
+/* harmony export */   nV: () => (/* binding */ formatAge)
+/* harmony export */ });
+function formatDuration(milliseconds) {
+    const seconds = Math.max(0, Math.round(milliseconds / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatSpan(before, { milliseconds }) {
+    return milliseconds === undefined ? '' : `${before}${formatDuration(milliseconds)}`;
+}
+function formatClock(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    return hours === 0 ? `${minutes}:${twoDigits(rest)}` : `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`;
+}
+function twoDigits(number) {
+    return String(number).padStart(2, '0');
+}
+function formatMoment(time) {
+    const [, day, month = ''] = time.toUTCString().split(' ');
+    return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
+}
+function formatMinute(time) {
+    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function formatExactTime(time) {
+    return `${time.toISOString().slice(11, 19)} UTC`;
+}
+function formatAge(milliseconds) {
+    const units = [
+        [86_400_000, 'd'],
+        [3_600_000, 'h'],
+        [60_000, 'min'],
+    ];
+    const [size, unit] = units.find(([limit]) => milliseconds >= limit) ?? [1000, 's'];
+    return `${Math.max(0, Math.floor(milliseconds / size))} ${unit}`;
 }
 
 

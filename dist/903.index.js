@@ -76,7 +76,7 @@ function readPairs(node, { refuse }) {
     if (node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
         return [];
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        refuse(node, 'a mapping is expected', 'Write one `key: value` per line.');
+        refuse(node, 'expected a mapping', 'Write one `key: value` per line.');
         return [];
     }
     return node.items.flatMap(({ key, value }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(value) ? [{ key: String(key.value), keyNode: key, value }] : []);
@@ -137,9 +137,7 @@ function readYaml(pair, form, reader) {
         return parseVariables(value, key, reader);
     const isList = form === 'list' || form === 'assignments';
     if (isList && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value)) {
-        const items = value.items.map((item) => form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item)
-            ? reader.refuse(item, `an item of \`${key}\` is a map; a string is expected`, 'Write `name: value` without the dash.')
-            : readItem(item, key, reader));
+        const items = value.items.map((item) => readItem(item, key, form, reader));
         return items.includes(undefined) ? undefined : items.join('\n');
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
@@ -151,15 +149,18 @@ function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
     const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
-        return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each one in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
+        return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each list in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
     const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
     return read.includes(undefined) ? undefined : read.join('\n\n');
 }
-function readItem(item, key, reader) {
-    const text = parseScalar(item, `an item of \`${key}\``, reader);
+function readItem(item, key, form, reader) {
+    const name = `an item of \`${key}\``;
+    if (form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item))
+        return reader.refuse(item, `${name} is a mapping, expected a string`, 'Write `name: value` without the dash.');
+    const text = parseScalar(item, name, reader);
     if (text === undefined || !/[\r\n]/.test(text.trim()))
         return text;
-    return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
+    return reader.refuse(item, 'an item of a list has several lines', 'Write one item per line.');
 }
 function parseVariables(node, input, reader) {
     const variables = readPairs(node, reader).map(({ key: name, keyNode, value }) => {
@@ -177,7 +178,7 @@ function parseScalar(node, name, { refuse }, at = node) {
         return undefined;
     const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return refuse(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'map'}; a string is expected`, quoting);
+        return refuse(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'mapping'}, expected a string`, quoting);
     const text = String(node.value);
     if (!text.includes('${{'))
         return text;

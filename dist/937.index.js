@@ -241,8 +241,8 @@ function createConnectionError(sent, { description, about }, error, attempts) {
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
 }
-function createTimeoutError(sent, deadline) {
-    const seconds = Math.round(deadline / 100) / 10;
+function createTimeoutError(sent, timeoutMilliseconds) {
+    const seconds = Math.round(timeoutMilliseconds / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
         message: formatMessage(sent, `did not respond within ${seconds} s`),
@@ -462,8 +462,8 @@ const withoutLog = (_, work) => work();
 function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
-const defaultDeadline = 60_000;
-function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
+const defaultTimeoutMilliseconds = 60_000;
+function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }, closing, runEnd) {
     const started = performance.now();
     const controller = new AbortController();
     let hasExpired = false;
@@ -471,7 +471,7 @@ function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
     const timer = setTimeout(() => {
         hasExpired = true;
         end();
-    }, deadline);
+    }, timeoutMilliseconds);
     const signals = [closing, runEnd, signal].filter((source) => source !== undefined);
     for (const source of signals)
         source.addEventListener('abort', end);
@@ -479,10 +479,10 @@ function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
         end();
     return {
         signal: controller.signal,
-        deadline,
+        timeoutMilliseconds,
         hasExpired: () => hasExpired,
         isClosing: () => closing.aborted,
-        remaining: () => deadline - (performance.now() - started),
+        remaining: () => timeoutMilliseconds - (performance.now() - started),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
             for (const source of signals)
@@ -601,7 +601,7 @@ function classifyFailure(error, { exchange, sent, clock, options }) {
     exchange.signal?.throwIfAborted();
     options.signal?.throwIfAborted();
     if (clock.hasExpired())
-        throw createTimeoutError(sent, clock.deadline);
+        throw createTimeoutError(sent, clock.timeoutMilliseconds);
     if (clock.isClosing())
         return { description: 'did not respond before the run ended' };
     if (error instanceof UnusableBody)

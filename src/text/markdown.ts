@@ -1,3 +1,4 @@
+import { formatMinute } from './times.ts';
 import { thousands } from './numbers.ts';
 import { visible } from './visible.ts';
 import type { Mark, Published } from './published.ts';
@@ -252,6 +253,11 @@ function word(text: string, asCode: (text: string) => string): string {
 /** `3 jobs` */
 export function count(amount: number, noun: string): Markdown {
   return md`${new Text([thousands(amount)])} ${prose(`${noun}${amount === 1 ? '' : 's'}`)}`;
+}
+
+/** To the minute; empty without a time. */
+export function minute(time: Date | undefined): Markdown {
+  return new Text([formatMinute(time)]);
 }
 
 /** A link around a text; without a URL of the web the text alone. */

@@ -31,6 +31,11 @@ export function formatMoment(time: Date): string {
   return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
 }
 
+/** To the minute; empty for no time. */
+export function formatMinute(time: Date | undefined): string {
+  return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** The time of day with seconds, for the log: `15:27:10 UTC`. */
 export function formatExactTime(time: Date): string {
   return `${time.toISOString().slice(11, 19)} UTC`;

@@ -5,7 +5,8 @@ import { visible } from '../../text/visible.ts';
 import { listParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { listCanaries, describeTaskProblem, describeUnplaced } from '../../report/describe-rollout.ts';
 import { renderKeyChangeList } from '../../report/comment/job-row.ts';
-import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
+import { describeReasons } from '../../report/plan/describe-plan.ts';
+import { formatMinute } from '../../text/times.ts';
 import { foldedLines, rowList, whole, type Block } from '../../text/fit.ts';
 import {
   code,
@@ -15,6 +16,7 @@ import {
   joinLines,
   link,
   md,
+  minute,
   nothing,
   prose,
   type Markdown,
@@ -101,7 +103,7 @@ type AllocationUrl = (id: string) => string | undefined;
 function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
   const { deployment, waiting: unplaced } = status;
   return [
-    whole(join([...listParts(status).map((part) => prose(part)), prose(formatMinute(status.submitted))], ' · ')),
+    whole(join([...listParts(status).map((part) => prose(part)), minute(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
     whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
     ...renderProblemRows(status, buildUrl).map(whole),
@@ -158,7 +160,7 @@ function renderLaunches({ children: launched }: JobStatus): Block {
   if (launched === undefined) return whole(nothing);
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
     const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
-    return [code(id), join([code(status), failures, prose(formatMinute(submitted))], ', ')];
+    return [code(id), join([code(status), failures, minute(submitted)], ', ')];
   });
   return renderRows([md`Latest launches`, md`Status`], rows);
 }
@@ -170,10 +172,7 @@ function renderVersions({ versions: all, version: live }: JobStatus): Block {
       ...(version.stable ? [md`stable`] : []),
       ...(version.tag === '' ? [] : [code(version.tag)]),
     ];
-    return [
-      join([md`${version.version}`, join(marks, ', '), prose(formatMinute(version.submitted))], ' · '),
-      renderChange(version),
-    ];
+    return [join([md`${version.version}`, join(marks, ', '), minute(version.submitted)], ' · '), renderChange(version)];
   });
   return renderRows([md`Version`, md`What changed`], rows);
 }
@@ -198,7 +197,7 @@ function renderDifferences({ versions: all }: JobStatus): readonly Block[] {
 
 function renderScaling({ scaling: events }: JobStatus): Block {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
-    prose(formatMinute(time)),
+    minute(time),
     to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
     md`${isError ? md`❌ failed: ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);

@@ -5,11 +5,6 @@ import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
-/** To the minute; empty for no time. */
-export function formatMinute(time: Date | undefined): string {
-  return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
 /** How registering changes the job. */
 export function describeChange(verdict: Verdict): string {
   if (verdict.startsAgain) return 'starts again (it was stopped)';
