@@ -2,7 +2,7 @@
 # NOMAD_ADDR=https://gateway.example.com/eu registers a job in the cluster of https://gateway.example.com: Nomad's client drops the path of its address.
 # There is no error or warning. With the same kind of address, HashiCorp's clients of Consul and Vault keep the path, and so does python-nomad, so that a script
 # in Python and the CLI reach different clusters with one NOMAD_ADDR. A query string is dropped too. Hurts anyone who puts several clusters behind one gateway,
-# as is usual for Consul and Vault, with the first of them at the root: the job for the new cluster replaces the job of that name in the old one, and the token
+# which works for Consul and Vault, with the first of them at the root: the job for the new cluster replaces the job of that name in the old one, and the token
 # is sent there. The CLI of Nomad 2.0.5 uses this client and does the same: `job run`, `job status` and `var list` call /v1/... at the root. Needs Go, Python 3.
 set -eu
 folder=$(mktemp -d)
