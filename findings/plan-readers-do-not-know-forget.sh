@@ -8,7 +8,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 cd "$folder"
-export GOPATH="$folder/go" GOFLAGS=-mod=mod GOTOOLCHAIN=auto TF_CLI_CONFIG_FILE="$folder/tofurc"
+export GOPATH="$folder/go" GOTOOLCHAIN=auto TF_CLI_CONFIG_FILE="$folder/tofurc"
 touch tofurc
 if [ -z "${TOFU:-}" ]; then
   source=$(go mod download -json github.com/opentofu/opentofu@v1.12.6 2> /dev/null | python3 -c 'import json, sys; print(json.load(sys.stdin)["Dir"])')
@@ -46,6 +46,7 @@ func main() {
 	}
 }
 GO
+export GOFLAGS=-mod=mod
 go mod init finding 2> log
 go get github.com/hashicorp/terraform-json@v0.29.0 2> log
 go build -o read . 2> log
