@@ -18,7 +18,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     sources: ['src/nomad-plan/*.ts'],
     tests: [
       'test/nomad-plan',
-      'test/contract/recorded-plans.test.ts',
+      'test/golden/recorded-plans.test.ts',
       'test/report/plan',
       'test/golden/plan.test.ts',
       ...['references', 'schedules', 'values', 'kept-counts', 'compared-specs'].map(
@@ -28,6 +28,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   deprecate: {
     sources: ['src/modes/deprecate/index.ts', 'src/operations/modules/policy.ts'],
-    tests: ['test/operations/modules', 'test/scenarios/deprecate.test.ts'],
+    tests: ['test/operations/modules', 'test/golden/policies.test.ts', 'test/scenarios/deprecate.test.ts'],
   },
 };
