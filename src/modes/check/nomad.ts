@@ -55,7 +55,7 @@ async function checkServer(
   const logIn = (found: CheckFinding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
   if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-  const token = await toFinding(readToken(connected.value.nomad, connection), signal);
+  const token = await toFinding(readToken(connected.value.nomad, connection, context.tokenSecret), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [
@@ -67,9 +67,9 @@ async function checkServer(
 
 /** Without a token, what anonymous requests may not do is a consequence: the token is what is missing. */
 function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[] {
-  const isMissing = token.found === anonymous.found && rights.some(({ state }) => state === 'failed');
+  const isMissing = token.found === anonymous && rights.some(({ state }) => state === 'failed');
   if (!isMissing) return [token, ...rights];
-  const { found: message, fix: hint } = anonymous;
+  const { found: message, fix: hint } = token;
   const finding = fail(new ActionError({ reason: 'unauthorized', message, help: 'no-token', hint }));
   return [{ ...token, ...finding }, ...rights];
 }
@@ -165,6 +165,7 @@ interface TokenResponse {
 async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
   { dialect, region, token: secret, authMethod }: ConnectionInputs,
+  tokenSecret: string,
 ): Promise<TokenResponse> {
   if (dialect === 'generic') return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
   const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
@@ -173,7 +174,7 @@ async function readToken(
   if (tokens.isUnlimited(token)) return { finding: createManagementFinding(token), rights: 'unlimited' };
   const policies = await orUndefined(tokens.readTokenPolicies(nomad, token, region));
   return {
-    finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
+    finding: (secret ?? authMethod) === undefined ? createAnonymousFinding(tokenSecret) : judgeToken(token, policies),
     rights: policies ?? 'unknown',
   };
 }
@@ -192,10 +193,11 @@ const aclsOff = warn(
   'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
-const anonymous = warn(
-  'No token is set: requests are anonymous',
-  `Set ${describeSetting('token')} or \`auth-method\`.`,
-);
+const anonymous = 'No token is set: requests are anonymous';
+
+function createAnonymousFinding(tokenSecret: string): CheckFinding {
+  return warn(anonymous, `Set ${describeSetting('token', tokenSecret)} or \`auth-method\`.`);
+}
 
 function createManagementFinding({ Name }: tokens.OwnToken): CheckFinding {
   const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
