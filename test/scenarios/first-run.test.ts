@@ -216,6 +216,13 @@ describe.concurrent('first run of plan', () => {
     expect(words).toContain(` \`\${{ secrets.${secret} }}\` is empty if`);
   });
 
+  test('a first run without a token and with `policy-override` names a policy that can override', async () => {
+    const inputs = { token: '', 'policy-override': 'true' };
+    await using github = await startGitHub();
+    const { words } = await readReport({ address: secured.scheduler, inputs, github });
+    expect(words).toContain('capabilities = ["plan-job", "parse-job", "read-job", "sentinel-override"] }');
+  });
+
   test('a first run with a token without permission names the capability', async () => {
     await using nomad = await startServer(({ url }, response) => {
       const isOwnToken = url.startsWith('/v1/acl/token/self');
