@@ -108,7 +108,8 @@ function selectValues(
   if (id === 'default') return { values, errors: [], isUnused: true };
   const known = [...environments.keys()];
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
-  const hint = suggest(id, known, `Add it, or use ${known.map(quote).join(', ')}.`);
+  const others = known.length === 0 ? 'Add it below `environments`.' : `Add it, or use ${known.map(quote).join(', ')}.`;
+  const hint = suggest(id, known, others);
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 
