@@ -49,6 +49,22 @@ test('the job files of the default patterns are found in every folder, and none 
 });
 
 test.each([
+  [
+    'job-files: job/*.hcl',
+    'Input `job-files`',
+    ': "job/*.hcl" matches no job file in the workspace.\nJob files found: ',
+  ],
+  ['job-files: deploy', 'Input `job-files`', ': "deploy" is a directory.\nWrite `deploy/**/*.nomad.hcl` to select '],
+  ['var-files: prod.hcl', 'Input `var-files`', ': `prod.hcl` does not exist.\nPaths are relative to '],
+  ['stages: [[deploy/db.hcl]]', 'Key `stages`', ': "deploy/db.hcl" does not exist in the workspace.\n'],
+])('an error in the value %j of the file names the line that sets it', async (line, subject, problem) => {
+  await using story = await start(`vars: { image: two }\n${line}\n`);
+  const { annotations } = await story.plan({ inputs });
+  expect(annotations.map(({ properties }) => [properties['file'], properties['line']])).toEqual([[file, '2']]);
+  expect(annotations[0]?.message).toContain(`${subject} (from \`${file}:2\`)${problem}`);
+});
+
+test.each([
   [[file], ['deploy/other.nomad.hcl', 'deploy/web.nomad.hcl']],
   [['deploy/other.nomad.hcl'], ['deploy/other.nomad.hcl']],
 ])('`only-changed` in the file with the touched files %j plans %j', async (names, expected) => {

@@ -6,6 +6,7 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { listAliases } from '../../files/paths.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
+import { locateErrors } from '../../inputs/configuration.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
 import { readJobFile, type JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
@@ -63,7 +64,11 @@ const maxFilesBeforeGc = 500;
  *
  * @throws ActionErrors for invalid patterns and shared variable files
  */
-export async function collectJobs({ inputs, workspace, changes, deadline }: CollectOptions): Promise<CollectedJobs> {
+export async function collectJobs(options: CollectOptions): Promise<CollectedJobs> {
+  return locateErrors(collectEachJob(options), options.inputs.configuration);
+}
+
+async function collectEachJob({ inputs, workspace, changes, deadline }: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const isJobFile = (name: string): boolean => matchesJobFiles(name, search);
   const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
