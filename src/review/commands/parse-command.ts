@@ -56,13 +56,16 @@ function readFirstLine(comment: string): string {
 
 /** Explains that a comment, which is read as `help`, is no other command; `undefined` if it asks for help. */
 export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
-  const [, word, ...rest] = readFirstLine(comment)
-    .split(' ')
-    .filter((part) => part !== '');
+  const line = readFirstLine(comment);
+  const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
   if (!/^[\w-]{1,40}$/.test(word)) return 'This is no command.';
+  const withoutSign = line.replace(/(?<= plan )#(?=[0-9a-f]{8} *$)/, '');
+  if (withoutSign !== line && parseCommand(withoutSign)?.plan !== undefined)
+    return `Write the ID of the plan without \`#\`: \`${withoutSign.trimEnd()}\`.`;
   if (verbs.some((verb) => verb === word)) return `The words after \`${word}\` are not those of a command.`;
-  const meant = findNearest(word, [...allowed]);
+  if (word === 'apply' || word === 'deploy') return `\`${word}\` is no command. Merging the pull request deploys it.`;
+  const meant = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
   return `\`${word}\` is no command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }
 
