@@ -124,7 +124,8 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
   if (missing.length === 0) return pass(`Has ${codeList(names)}`);
-  const fix = describePolicy(policy, missing);
+  const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
+  const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
   const message = `Lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
@@ -151,7 +152,7 @@ function describePolicy(policy: string, missing: readonly NeededCapability[]): s
   const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
   const note =
     recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${codeList(recent)}.`;
-  return `The token needs the policy \`${policy}\`${note}`;
+  return `The token needs the policy ${policy}${note}`;
 }
 
 /** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */
@@ -174,7 +175,10 @@ async function readToken(
   if (tokens.isUnlimited(token)) return { finding: createManagementFinding(token), rights: 'unlimited' };
   const policies = await orUndefined(tokens.readTokenPolicies(nomad, token, region));
   return {
-    finding: (secret ?? authMethod) === undefined ? createAnonymousFinding(tokenSecret) : judgeToken(token, policies),
+    finding:
+      (secret ?? authMethod) === undefined
+        ? warn(anonymous, `Set ${describeSetting('token', tokenSecret)} or \`auth-method\`.`)
+        : judgeToken(token, policies),
     rights: policies ?? 'unknown',
   };
 }
@@ -194,10 +198,6 @@ const aclsOff = warn(
 );
 
 const anonymous = 'No token is set: requests are anonymous';
-
-function createAnonymousFinding(tokenSecret: string): CheckFinding {
-  return warn(anonymous, `Set ${describeSetting('token', tokenSecret)} or \`auth-method\`.`);
-}
 
 function createManagementFinding({ Name }: tokens.OwnToken): CheckFinding {
   const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
