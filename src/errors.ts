@@ -147,23 +147,15 @@ export const secretNames: Partial<Record<string, string>> = {
   'registry-token': 'TF_REGISTRY_TOKEN',
 };
 
-/** `check` may be for several modes. */
-const tokenSecrets: Partial<Record<string, string>> = {
-  plan: 'PLAN',
-  parse: 'PLAN',
-  register: 'REGISTER',
-  drift: 'DRIFT',
-  check: '…',
-};
-
 /**
- * The secret with the token of a mode, as in the reusable workflows and the examples.
+ * The secret with the token of a mode, as in the reusable workflows and the examples; `check` may be for several modes.
  *
  * @param isDryRun a workflow that only checks whether a plan may be registered has the token of the plan
  */
 export function nameTokenSecret(mode: string, isDryRun = false): string {
-  const purpose = mode === 'register' && isDryRun ? 'PLAN' : tokenSecrets[mode];
-  return purpose === undefined ? 'NOMAD_TOKEN' : `NOMAD_${purpose}_TOKEN`;
+  const purposes: Partial<Record<string, string>> = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_', check: '…_' };
+  const purpose = mode === 'register' ? `${isDryRun ? 'PLAN' : 'REGISTER'}_` : (purposes[mode] ?? '');
+  return `NOMAD_${purpose}TOKEN`;
 }
 
 /** A setting as named in a hint, such as `stop-removed: true`, with its secret, or its file if it cannot be set in the workflow. */

@@ -1,13 +1,4 @@
-import {
-  ActionError,
-  configurationPath,
-  describeSetting,
-  isFileKey,
-  readSettingName,
-  secretNames,
-  type ErrorDetails,
-  type Help,
-} from '../errors.ts';
+import { ActionError, describeSetting, readSettingName, secretNames, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -118,9 +109,8 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     /** @param meant an input of the mode with a similar name, if there is one */
     addUnknown(name: string, meant: string | undefined): void {
       if (meant !== undefined) reported.add(meant);
-      const place = meant !== undefined && isFileKey(meant) ? ` in \`${configurationPath}\`` : '';
       const removal = `Remove it. If the workflow sets the environment variable \`${nameVariable(name)}\`, rename the variable: it counts as an input.`;
-      const hint = meant === undefined ? removal : `Did you mean \`${meant}\`${place}?`;
+      const hint = meant === undefined ? removal : `Did you mean ${describeSetting(meant)}?`;
       add(name, 'does not exist', hint, 'unused-input');
     },
     /** @param replacement of {@link formerNames} */
