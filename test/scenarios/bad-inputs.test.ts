@@ -151,7 +151,7 @@ describe('unknown inputs', () => {
     ['redacted', 'redact'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
     const [error, ...others] = await collectInputErrors({ inputs: { [name]: 'true' } });
-    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean \`${meant}\`?`);
+    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean ${describeSetting(meant)}?`);
     expect(others).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('unknown inputs', () => {
 
   test('the value of an unknown input is not shown, because it may be a token', async () => {
     const [error] = await collectInputErrors({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token`\?/);
+    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token` \(secret `NOMAD_…_TOKEN`\)\?/);
   });
 });
 
@@ -204,6 +204,13 @@ test.each([...formerNames])('the former name %j is an error that says to write %
 test('a former name is not replaced by an input that the mode refuses', async () => {
   const errors = await collectInputErrors({ inputs: { 'payload-base64': 'x' } });
   expect(errors).toEqual([expect.stringMatching(/^Input `payload-base64` does not exist\.\nRemove it\./) as string]);
+});
+
+test.each(['vars', 'secret-vars'])('a variable twice in `%s` is an error', async (name) => {
+  const inputs = { [name]: 'image=hunter2-Xq9\nimage=b' };
+  expect(await collectInputErrors({ inputs, secrets: ['hunter2-Xq9'] })).toEqual([
+    expect.stringContaining(`Input \`${name}\` sets "image" more than once.\nSet it once.`) as string,
+  ]);
 });
 
 describe('several invalid inputs', () => {

@@ -48,6 +48,20 @@ test('the job files of the default patterns are found in every folder, and none 
   expect([none.exitCode, none.outputs['jobs'], none.outputs['reason']]).toEqual([0, '[]', '']);
 });
 
+test('variables of a run with only JSON job files are an error, unless `strict-vars` is off', async () => {
+  const json = JSON.stringify({ ID: 'web', Type: 'batch', TaskGroups: [] });
+  await using story = await start('job-files: jobs/*.json\nvars: { image: two }\n', { 'jobs/web.json': json });
+  const messages = async (): Promise<string> =>
+    (await story.plan({ inputs })).annotations.map(({ message }) => message).join();
+  expect(await messages()).toMatch(
+    /^Input `vars` \(from .*:2`\) is set, but JSON job files have no variables\.\nRemove it/,
+  );
+  story.workspace.write(file, 'job-files: [jobs/*.json, deploy/*.hcl]\nvars: { image: two }\n');
+  expect(await messages()).not.toContain('have no variables');
+  story.workspace.write(file, 'job-files: jobs/*.json\nvars: { image: two }\nstrict-vars: false\n');
+  expect(await messages()).not.toContain('have no variables');
+});
+
 test.each([
   [
     'job-files: job/*.hcl',

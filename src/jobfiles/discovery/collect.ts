@@ -82,12 +82,16 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
   const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
+  let takesVariables = files.length === 0;
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
+    takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
     return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
+  const { vars, secret, strict } = inputs.variables;
+  if (strict && !takesVariables && vars.length + secret.length > 0) throw createNoVariablesError();
   const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;
   const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
@@ -113,6 +117,16 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     configNames,
     isJobFile,
   };
+}
+
+function createNoVariablesError(): ActionError {
+  const message = 'Input `vars` is set, but JSON job files have no variables.';
+  return new ActionError({
+    reason: 'input',
+    message,
+    hint: 'Remove it, or write the jobs in HCL.',
+    help: 'conflicting-inputs',
+  });
 }
 
 /** `undefined` for a missing file and for one behind a link, which may be outside the workspace. */
