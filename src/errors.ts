@@ -147,9 +147,19 @@ export const secretNames: Partial<Record<string, string>> = {
   'registry-token': 'TF_REGISTRY_TOKEN',
 };
 
+/**
+ * The secret with the token of a mode, as in the reusable workflows and the examples; `check` may be for several modes.
+ *
+ * @param isDryRun a workflow that only checks whether a plan may be registered has the token of the plan
+ */
+export function nameTokenSecret(mode: string, isDryRun = false): string {
+  const purposes: Partial<Record<string, string>> = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_', check: '…_' };
+  const purpose = mode === 'register' ? `${isDryRun ? 'PLAN' : 'REGISTER'}_` : (purposes[mode] ?? '');
+  return `NOMAD_${purpose}TOKEN`;
+}
+
 /** A setting as named in a hint, such as `stop-removed: true`, with its secret, or its file if it cannot be set in the workflow. */
-export function describeSetting(setting: string): string {
-  const secret = secretNames[setting];
+export function describeSetting(setting: string, secret = secretNames[setting]): string {
   if (secret !== undefined) return `\`${setting}\` (secret \`${secret}\`)`;
   return `\`${setting}\`${isFileKey(readSettingName(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { RunContext } from './operations/run-context.ts';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { ActionError, listErrors } from './errors.ts';
+import { ActionError, listErrors, nameTokenSecret } from './errors.ts';
 import { isFromFork, readContext, type RunnerContext } from './clients/github/context.ts';
 import { isLoopback } from './clients/http/host.ts';
 import { createRunner } from './clients/github/runner.ts';
@@ -72,6 +72,7 @@ async function runMode(started: RunState): Promise<boolean> {
   annotateFailures(modeRequest.warnings, runner);
   if ('withheld' in modeRequest) return publishReport(modeRequest.withheld.report(runner), destination);
   const { mode, inputs, capabilities } = modeRequest;
+  const isDryRun = 'dryRun' in inputs && inputs.dryRun === true;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
   const gate = createGate({
@@ -89,6 +90,7 @@ async function runMode(started: RunState): Promise<boolean> {
     service: findService(inputs, event),
     timeout: inputs.timeout,
     capabilities,
+    tokenSecret: nameTokenSecret(event.eventName === 'issue_comment' ? '' : destination.mode, isDryRun),
     gate,
     cancelled: createCancellation(mode, options),
     proxies: readProxies(env),

@@ -35,8 +35,8 @@ export function readAddress(text: string, { example, credentials, hasPath }: Add
       hint: 'Use `https://`, or `http://` for a server on the runner.',
     };
   }
-  // Below `/app/`, HCP Terraform has its pages.
-  const isRefusedPath = url.pathname !== '/' && (!hasPath || url.pathname.startsWith('/app/'));
+  // Below `/app/`, HCP Terraform has its pages, and below `/api/v2` its API.
+  const isRefusedPath = url.pathname !== '/' && (!hasPath || /^\/(?:app\/|api\/v2(?:\/|$))/.test(url.pathname));
   if (isRefusedPath || url.search !== '' || url.hash !== '') {
     return {
       // Credentials precede an `@`; tokens may be in a query or a fragment.

@@ -77,9 +77,9 @@ function readCommanders(lines: readonly string[], errors: InputErrors) {
     .filter((line) => !commanderRoles.some((role) => role === line))
     .map((line) => line.toLowerCase());
   for (const login of logins) {
-    const isRole = ['none', 'read', 'triage', 'owner'].includes(login);
+    const isRole = ['none', 'read', 'triage', 'owner', 'maintainer'].includes(login);
     if (!isRole && /^[a-z0-9](?:[a-z0-9_.-]{0,98}[a-z0-9_])?(?:\[bot\])?$/.test(login)) continue;
-    const hint = 'Use `write`, `maintain` or `admin`, or logins, one per line.';
+    const hint = suggest(login, commanderRoles, 'Use `write`, `maintain` or `admin`, or logins, one per line.');
     errors.add('commanders', `contains ${quote(login)}, which is neither a role that can write nor a login`, hint);
   }
   return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) as ReadonlySet<string> };

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ActionError, type Help } from '../errors.ts';
+import { ActionError, ActionErrors, listErrors, type Help } from '../errors.ts';
 import { formatRelativeName } from '../files/paths.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { readGivenInput, nameVariable, type Configuration, type Environment, type InputTable } from './input.ts';
@@ -84,6 +84,27 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   };
 }
 
+/** The result, or its errors with the line of the configuration file that sets the input. */
+export async function locateErrors<T>(result: Promise<T>, configuration: Configuration | undefined): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    const list = listErrors(error);
+    if (list === undefined || configuration === undefined) throw error;
+    throw new ActionErrors(list.map((one) => locateError(one, configuration)));
+  }
+}
+
+function locateError(error: ActionError, { file, lines }: Configuration): ActionError {
+  const [subject = '', name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
+  const line = lines.get(name);
+  if (line === undefined) return error;
+  return error.withMessage(`${subject} (from \`${file}:${line}\`)${error.message.slice(subject.length)}`, {
+    file,
+    line,
+  });
+}
+
 function listNames(text: string): ReadonlySet<string> {
   const read = assignments.read(text);
   return new Set('value' in read ? read.value.map(({ name }) => name) : []);
@@ -108,7 +129,8 @@ function selectValues(
   if (id === 'default') return { values, errors: [], isUnused: true };
   const known = [...environments.keys()];
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
-  const hint = suggest(id, known, `Add it, or use ${known.map(quote).join(', ')}.`);
+  const others = known.length === 0 ? 'Add it below `environments`.' : `Add it, or use ${known.map(quote).join(', ')}.`;
+  const hint = suggest(id, known, others);
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 

@@ -106,9 +106,12 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
       if (!reported.has(name)) add(name, 'is missing', hint, help);
     },
-    addMisspelled(name: string, suggestion: string): void {
-      reported.add(suggestion);
-      add(name, 'does not exist', `Did you mean \`${suggestion}\`?`, 'unused-input');
+    /** @param meant an input of the mode with a similar name, if there is one */
+    addUnknown(name: string, meant: string | undefined): void {
+      if (meant !== undefined) reported.add(meant);
+      const removal = `Remove it. If the workflow sets the environment variable \`${nameVariable(name)}\`, rename the variable: it counts as an input.`;
+      const hint = meant === undefined ? removal : `Did you mean ${describeSetting(meant)}?`;
+      add(name, 'does not exist', hint, 'unused-input');
     },
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {

@@ -138,10 +138,13 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
   const { vars, secretVars: secret, varFiles: files, strictVars: strict } = values;
   for (const { name } of vars.filter((assignment) => secret.some((other) => other.name === assignment.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
-  for (const [input, assigned] of Object.entries({ vars: vars, 'secret-vars': secret }))
+  for (const [input, assigned] of Object.entries({ vars: vars, 'secret-vars': secret })) {
+    for (const name of kinds.listRepeated(assigned))
+      errors.add(input, `sets ${quote(name)} more than once`, 'Set it once.');
     for (const { name, value } of assigned)
       for (const [feature, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
         errors.addWarning(input, `sets \`${name}\` to a value with ${feature}`, hint);
+  }
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)

@@ -160,6 +160,9 @@ export function readAssignments(raw: string): ReadResult<readonly Assignment[]> 
   const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
   if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
   const numbers = bad.map(({ number }) => String(number));
+  const unclosed = lines.find(({ isUnclosed }) => isUnclosed);
+  if (unclosed !== undefined)
+    return { error: `is not valid: the value that begins in line ${unclosed.number} has no end`, hint: assignmentHint };
   const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
   return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
@@ -175,10 +178,13 @@ function* parseLines(raw: string) {
     const end = long === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
     const equals = line.indexOf('=');
     if (end !== -1) {
-      yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
+      yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') }, isUnclosed: false };
       at = end;
-    } else if (long !== null || equals === -1) yield { number, assignment: undefined };
-    else yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
+    } else {
+      const assignment = { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) };
+      const isUnclosed = long !== null;
+      yield { number, assignment: isUnclosed || equals === -1 ? undefined : assignment, isUnclosed };
+    }
   }
 }
 
@@ -202,6 +208,12 @@ export function joinAssignments(first: string, second: string): string {
   if ('error' in firstAssignments || 'error' in others) return first;
   const names = new Set(firstAssignments.value.map(({ name }) => name));
   return `${first}\n${formatAssignments(others.value.filter(({ name }) => !names.has(name)))}`;
+}
+
+/** The names that are set several times. */
+export function listRepeated(assigned: readonly Assignment[]): readonly string[] {
+  const byName = Map.groupBy(assigned, ({ name }) => name);
+  return [...byName].flatMap(([name, { length }]) => (length > 1 ? [name] : []));
 }
 
 /** Shorter values also occur in ordinary words. */

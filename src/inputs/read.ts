@@ -8,7 +8,7 @@ import {
   type InputTable,
   type InputValues,
 } from './input.ts';
-import { describeSetting, isFileKey } from '../errors.ts';
+import { describeSetting, isFileKey, readSettingName } from '../errors.ts';
 import { listRegistryTokens } from './registry.ts';
 import { formerNames, findNearest } from './suggest.ts';
 
@@ -44,7 +44,7 @@ interface InputTables<Table extends InputTable> {
   readonly keys: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Invalid inputs get their default. Inputs of other modes, and misspelled inputs, are errors as well. */
+/** Invalid inputs get their default. Inputs of other modes, and inputs that action.yml does not declare, are errors as well. */
 export function readInputs<Table extends InputTable>(
   mode: string,
   { table, all, keys }: InputTables<Table>,
@@ -63,9 +63,8 @@ export function readInputs<Table extends InputTable>(
   }
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
-    const suggestion = findMeant(name, Object.keys(table), Object.keys(all));
-    if (replacement !== undefined) errors.addFormer(name, replacement);
-    else if (suggestion !== undefined) errors.addMisspelled(name, suggestion);
+    if (replacement !== undefined && readSettingName(replacement) in table) errors.addFormer(name, replacement);
+    else errors.addUnknown(name, findMeant(name, Object.keys(table)));
   }
   return values as InputValues<Table>;
 }
@@ -84,14 +83,14 @@ function formatDefault({ kind, default: usual }: Input): string {
 function findUnknown(env: Environment, all: InputTable): readonly string[] {
   const known = new Set(Object.keys(all).map(nameVariable));
   return Object.keys(env)
-    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
+    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
     .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 
-/** The input that an unknown name is similar to: a misspelled `redact` must not be ignored, nor `nomad-token`. The runner itself warns of other unknown names. */
-function findMeant(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
+/** The input of the mode that an unknown name is similar to. */
+function findMeant(name: string, modeInputs: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-  return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? findNearest(word, all);
+  return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

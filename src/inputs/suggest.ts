@@ -42,18 +42,25 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The replacements of former inputs and keys of the configuration file, by their former names. */
+/** The settings for names that inputs and keys of the configuration file had formerly, or that users often try. */
 export const formerNames: ReadonlyMap<string, string> = new Map([
   ['allow-http', 'insecure: http'],
   ['approvers', 'approvals: 2 maintain'],
   ['comment-id', 'environment: staging'],
   ['fail-fast', 'stages: [[jobs/db.nomad.hcl], [jobs/web.nomad.hcl]]'],
+  ['files', 'job-files: jobs/*.nomad.hcl'],
   ['group', 'groups: app'],
   ['include-meta', 'reveal: Meta[*]'],
   ['issue-id', 'environment: staging'],
+  ['jobs', 'job-files: jobs/*.nomad.hcl'],
+  ['key', 'signing-key'],
+  ['nomad-addr', 'address: https://nomad.example:4646'],
   ['payload-base64', 'payload-file: payload.bin'],
   ['payloads-file', 'dispatches-file: parts.jsonl'],
   ['prefix', 'filter: ID matches "^web-"'],
   ['promote-after', 'promote: after 10m'],
+  ['redaction', 'redact: all-values'],
+  ['reviewers', 'approvals: 2'],
+  ['sign-key', 'signing-key'],
   ['tls-skip-verify', 'insecure: tls'],
 ]);

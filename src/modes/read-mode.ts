@@ -47,10 +47,11 @@ export async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }:
   // An invalid value is reported first: it is invalid on every pull request.
   if (withheld !== undefined && errors.list.length === 0) return { withheld, warnings };
   if (errors.list.length > 0) throw new ActionErrors(errors.list);
-  const { promote } = values as { readonly promote?: PromotionRule };
+  const { promote, policyOverride } = values as { readonly promote?: PromotionRule; readonly policyOverride?: boolean };
   const row: Omit<ListedMode, 'needs'> & Partial<ListedMode> = modes[name];
   const needed = listCapabilities(row.needs ?? {}, { comment: undefined, promote });
-  return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
+  const override = policyOverride === true ? ['sentinel-override'] : [];
+  return { mode, inputs, warnings, capabilities: [...needed.map(({ capability }) => capability), ...override] };
 }
 
 /** Adds the values of the configuration file to the inputs of a mode that reads it. */

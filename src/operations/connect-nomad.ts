@@ -60,15 +60,19 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
 /** Connects to Nomad, and logs in with `auth-method`. */
 export async function connectNomad(
   inputs: ConnectionInputs,
-  context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport' | 'deadline' | 'capabilities'>,
+  context: Pick<
+    RunContext,
+    'event' | 'runner' | 'redactor' | 'transport' | 'deadline' | 'capabilities' | 'tokenSecret'
+  >,
 ) {
-  const { event, redactor, deadline, capabilities } = context;
+  const { event, redactor, deadline, capabilities, tokenSecret } = context;
   const { transport, hasResponded } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const { signal } = deadline;
   const { redact } = redactor;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
-  const options = { ...target, transport, signal, tokenHint: explainMissingToken(event), capabilities, redact };
+  const tokenHint = explainMissingToken(event, tokenSecret);
+  const options = { ...target, transport, signal, tokenHint, tokenSecret, capabilities, redact };
   // Every reader of the workflow can see these.
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
@@ -105,14 +109,14 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }: RunnerCont
 }
 
 /** The reason why a secret may be missing although it is in the workflow: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
-function explainMissingToken(context: RunnerContext): string | undefined {
+function explainMissingToken(context: RunnerContext, secret: string): string {
   if (isFromFork(context)) {
     return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
   }
   if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
     return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';
   }
-  return undefined;
+  return `\`\${{ secrets.${secret} }}\` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in \`secrets\`.`;
 }
 
 interface NomadConnection {

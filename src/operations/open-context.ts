@@ -15,7 +15,7 @@ export interface Service {
 
 interface ContextOptions extends Pick<
   RunContext,
-  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'gate' | 'cancelled' | 'capabilities'
+  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'gate' | 'cancelled' | 'capabilities' | 'tokenSecret'
 > {
   readonly proxies: Proxies;
   readonly service: Service;

@@ -17,7 +17,7 @@ const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unrea
 /** `\n20 files: a.hcl, b.hcl, 18 more`; empty for an error that is annotated on its file. */
 function describeAddresses(group: readonly ActionError[], isOfFile: boolean): string {
   if (group.length < 2 && isOfFile) return '';
-  const locations = group.map(formatLocation).filter((location) => location !== '');
+  const locations = [...new Set(group.map(formatLocation))].filter((location) => location !== '');
   if (locations.length === 0) return '';
   return `\n${plural(locations.length, 'file')}: ${listTexts(locations)}`;
 }

@@ -23,7 +23,7 @@ describe('readAssignments', () => {
   test.each([
     ['nothing', 'is not valid: line 1 is not `name=value`'],
     ['a=1\n=2\n1b=3', 'is not valid: lines 2, 3 are not `name=value`'],
-    ['a<<END\nnever', 'is not valid: lines 1, 2 are not `name=value`'],
+    ['a=1\nb<<END\nnever', 'is not valid: the value that begins in line 2 has no end'],
   ])('invalid assignments are reported by line without their text: %j', (text, expected) =>
     expect(read(text)).toBe(expected),
   );

@@ -187,6 +187,9 @@ describe('values of the configuration file', () => {
     expect(await wrong(file, { inputs: { environment: 'x' } })).toEqual([
       ', line 1: `environments` has no "x", which is the `environment` of this run. Add it, or use "staging", "prod".',
     ]);
+    expect(await wrong('environments: {}', { inputs: { environment: 'x' } })).toEqual([
+      ', line 1: `environments` has no "x", which is the `environment` of this run. Add it below `environments`.',
+    ]);
   });
 
   test('keys that a mode does not have are ignored, and every mode of Nomad with a checkout reads the file', async () => {

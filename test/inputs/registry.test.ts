@@ -72,6 +72,7 @@ describe('module inputs', () => {
 
   test.each([
     ['', `Input \`module\` is missing. ${way}`],
+    ['!acme/*/*', `Input \`module\` contains only patterns with \`!\`, which exclude modules. ${way}`],
     ['a/b', `Input \`module\` is "a/b", which is not a module. ${way}`],
     ['a//c', `Input \`module\` is "a//c", which is not a module. ${way}`],
     ['a/../c', `Input \`module\` is "a/../c", which is not a module. ${way}`],
@@ -84,9 +85,16 @@ describe('module inputs', () => {
   ])('the module %j is invalid', async (module, error) => expect(await registryErrors({ module })).toEqual([error]));
 });
 
+test('versions on one line are an error that says to use several lines', async () => {
+  expect(await registryErrors({ policy: 'explicit', versions: '1.0.0, 1.1.0' })).toEqual([
+    'Input `versions` contains "1.0.0, 1.1.0", which is not a version. Write one item per line, without quotes, dashes, commas or comments.',
+  ]);
+});
+
 describe('registry-address input', () => {
   test.each([
     ['https://tfe.example', 'https://tfe.example/'],
+    ['https://gitlab.example/api/v4/packages', 'https://gitlab.example/api/v4/packages'],
     ['https://TFE.example:8443/registry', 'https://tfe.example:8443/registry'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
     ['http://localhost', 'http://localhost/'],
@@ -104,6 +112,10 @@ describe('registry-address input', () => {
   });
 
   test.each([
+    [
+      'https://app.terraform.io/api/v2',
+      'is "https://app.terraform.io/api/v2", which has more than scheme, host and port. Write it as `https://app.terraform.io`, without a path.',
+    ],
     ['app.terraform.io', 'has no scheme ("app.terraform.io"). Add the scheme: `https://app.terraform.io`.'],
     [
       'https://app.terraform.io/app/acme/registry',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeSetting, isFileKey, secretNames } from '../../src/errors.ts';
+import { describeSetting, isFileKey, nameTokenSecret, secretNames } from '../../src/errors.ts';
 import { allInputs } from '../../src/modes/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -30,6 +30,21 @@ test('a hint names the secret that sets an input in each reusable workflow', () 
     .filter((line) => Object.hasOwn(allInputs, line.split(' ')[0] ?? '') && !line.startsWith('github-token'));
   expect(new Set(set)).toEqual(new Set(Object.entries(secretNames).map(([input, secret]) => `${input} ${secret}`)));
 });
+
+test.each(['plan', 'ready', 'register', 'drift'])('a hint names the token secret of the workflow %s.yml', (name) => {
+  const text = readFileSync(join(root, `.github/workflows/${name}.yml`), 'utf8');
+  const mode = / mode: ([a-z]+)$/m.exec(text)?.[1] ?? 'plan';
+  const isDryRun = / dry-run: true$/m.test(text);
+  expect(text).toContain(` token: \${{ secrets.${nameTokenSecret(mode, isDryRun)} }}`);
+});
+
+test.each(['stop', 'scale', 'dispatch', 'revert', 'restart'])(
+  'a hint names the token secret of the example of %s',
+  (mode) => {
+    const text = readFileSync(join(root, `examples/operate/${mode}.yml`), 'utf8');
+    expect(text).toContain(` token: \${{ secrets.${nameTokenSecret(mode)} }}`);
+  },
+);
 
 /** In the source, where a back-tick inside a template has a backslash. */
 const tick = String.raw`\\?\x60`;

@@ -152,6 +152,10 @@ describe('a JSON job is read as Go reads it', () => {
 
   test.each([
     ['{"ID": "web", "task_groups": []}', 'Nomad ignores the key `task_groups`.'],
+    ['{"ID": "web", "Datacentres": ["dc9"]}', 'Nomad ignores the key `Datacentres`.'],
+    ['{"ID": "web", "TaskGroups": [{"Name": "a", "Countt": 3}]}', 'Nomad ignores the key `Countt`.'],
+    ['{"name": "web", "version": "1.0.0", "scripts": {}}', 'The file contains no job: `ID` is missing.'],
+    ['[{"ID": "web"}, {"ID": "api"}]', 'The file contains no job: write each job of the list into a file of its own.'],
     ['{"ID": "web", "Name-Space": "prod"}', 'Nomad ignores the key `Name-Space`.'],
     ['{"ID": "web", "\\uff2eamespace": "prod"}', 'Nomad ignores the key `Ｎamespace`.'],
     [
@@ -169,6 +173,13 @@ describe('a JSON job is read as Go reads it', () => {
   ])('the JSON job %s is refused: %s', (text, message) => {
     expect(problems(text)).toEqual([message]);
   });
+
+  test.each(['Comment', '_comment', 'Notes', 'Typo', 'x-team'])(
+    'the key %j of a JSON job is not a typo of a field',
+    (key) => {
+      expect(problems(`{"ID": "web", "${key}": "x", "TaskGroups": [{"Name": "a", "${key}": "y"}]}`)).toEqual([]);
+    },
+  );
 
   test('a key error is reported at its line', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';

@@ -225,6 +225,32 @@ test('all errors of a job file are reported at once with their positions', async
   ]);
 });
 
+describe('actions in a job file that is valid without them', () => {
+  const use = (value: string): string => `job "a" {\n  ${value}\n}\n`;
+
+  test.each([
+    ['image = "redis:[[ .version ]]"', '`[[ … ]]` looks like a Nomad Pack or Levant template.'],
+    ['image = "[[- .my_pack.image -]]"', '`[[ … ]]` looks like a Nomad Pack or Levant template.'],
+    ['image = "{{ .Values.image }}"', '`{{ .Values… }}` looks like a Helm template.'],
+    ['image = {{ .Values.image }}', '`{{ .Values… }}` looks like a Helm template.'],
+  ])('%j was not rendered', async (value, message) => {
+    using workspace = createWorkspace({});
+    await expect(prepare(workspace, use(value))).rejects.toMatchObject({ message, location: { line: 2 } });
+  });
+
+  test.each([
+    '# image = "[[ .version ]]"',
+    '// image = "[[ .version ]]"',
+    'args = ["-c", "if [[ $a == b ]]; then exit; fi"]',
+    'data = "[[ .Data.value ]]"\n  left_delimiter = "[["',
+    'data = "{{ .Data.value }}"',
+    'x = [["a"], ["b"]]',
+  ])('%j is no action that was not rendered', async (value) => {
+    using workspace = createWorkspace({});
+    expect(await errors(workspace, use(value))).toEqual([]);
+  });
+});
+
 describe('an error of the parser', () => {
   const source =
     'job "a" {\n  count = [[ .count ]]\n  [[- if .tls ]]\n  [[ end ]]\n  x = [["a"], ["b"]]\n  y = [[for z in w : z]]\n}\n';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeSetting, readSettingName } from '../../src/errors.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
-import { allInputs, modeNames } from '../../src/modes/index.ts';
+import { allInputs, modeNames, modes } from '../../src/modes/index.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { listErrors, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -148,27 +148,69 @@ describe('unknown inputs', () => {
     ['nomad-token', 'token'],
     ['nomad_address', 'address'],
     ['Github-Tokn', 'github-token'],
+    ['redacted', 'redact'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
     const [error, ...others] = await collectInputErrors({ inputs: { [name]: 'true' } });
-    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean \`${meant}\`?`);
+    expect(error).toBe(`Input \`${name.toLowerCase()}\` does not exist.\nDid you mean ${describeSetting(meant)}?`);
     expect(others).toEqual([]);
+  });
+
+  test.each(['task', 'detach', 'insecure-http', 'keeps', 'version', 'modules'])(
+    'the input %j, which is similar to none of the mode, is an error that says how to remove it',
+    async (name) => {
+      const hint = `Remove it. If the workflow sets the environment variable \`INPUT_${name.toUpperCase()}\`, rename the variable: it counts as an input.`;
+      for (const value of ['true', '']) {
+        const env = { [`INPUT_${name.toUpperCase()}`]: value };
+        expect(await collectInputErrors({ env })).toEqual([`Input \`${name}\` does not exist.\n${hint}`]);
+      }
+    },
+  );
+
+  test('an unknown input that is similar to a key of the configuration file names the file', async () => {
+    expect(await collectInputErrors({ inputs: { regin: 'eu' } })).toEqual([
+      'Input `regin` does not exist.\nDid you mean `region` in `.github/outrider.yml`?',
+    ]);
   });
 
   test('the value of an unknown input is not shown, because it may be a token', async () => {
     const [error] = await collectInputErrors({ inputs: { tokn: 'hunter2-Xq9' }, secrets: ['hunter2-Xq9'] });
-    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token`\?/);
+    expect(error).toMatch(/^Input `tokn` does not exist\.\nDid you mean `token` \(secret `NOMAD_…_TOKEN`\)\?/);
   });
 });
 
+/** The inputs of a run that takes the input. */
+function inputsOfModeWith(name: string): Readonly<Record<string, string>> {
+  const runs = [
+    { mode: 'list' },
+    { mode: 'scale', job: 'web', count: '1' },
+    { mode: 'dispatch', job: 'web' },
+    { mode: 'revert', job: 'web', 'job-version': '0' },
+  ] as const;
+  const run = name in modes.plan.inputs ? {} : runs.find(({ mode }) => name in modes[mode].inputs);
+  expect(run).toBeDefined();
+  return { ...run, ...(run !== undefined && 'mode' in run && { 'job-files': '' }) };
+}
+
 test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
   const name = readSettingName(replacement);
-  expect(Object.keys(allInputs)).toContain(name);
   expect(Object.keys(allInputs)).not.toContain(former);
-  const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });
+  const errors = await collectInputErrors({ inputs: { ...inputsOfModeWith(name), [former]: 'x', timeout: 'soon' } });
   expect(errors).toContain(
     `Input \`${former}\` does not exist.\nDid you mean \`${name}\`? Write it as ${describeSetting(replacement)}.`,
   );
   expect(errors).toHaveLength(2);
+});
+
+test('a former name is not replaced by an input that the mode refuses', async () => {
+  const errors = await collectInputErrors({ inputs: { 'payload-base64': 'x' } });
+  expect(errors).toEqual([expect.stringMatching(/^Input `payload-base64` does not exist\.\nRemove it\./) as string]);
+});
+
+test.each(['vars', 'secret-vars'])('a variable twice in `%s` is an error', async (name) => {
+  const inputs = { [name]: 'image=hunter2-Xq9\nimage=b' };
+  expect(await collectInputErrors({ inputs, secrets: ['hunter2-Xq9'] })).toEqual([
+    expect.stringContaining(`Input \`${name}\` sets "image" more than once.\nSet it once.`) as string,
+  ]);
 });
 
 describe('several invalid inputs', () => {

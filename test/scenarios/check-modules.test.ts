@@ -213,6 +213,11 @@ describe.concurrent('inputs of check-modules', () => {
       inputs: { 'registry-token': '', 'registry-address': 'https://registry.terraform.io' },
     });
     expect([free.exitCode, free.outputs['summary']]).toEqual([0, 'No module call of `registry.terraform.io`']);
+    const none = await story.check({ files: { 'main.hcl': '' } });
+    expect([none.exitCode, none.outputs['summary']]).toEqual([
+      0,
+      expect.stringMatching(/^No Terraform file, and no module call of /),
+    ]);
   });
 
   test('check-modules on the pull request of a fork ends with a notice', async () => {

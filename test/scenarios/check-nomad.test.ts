@@ -170,6 +170,12 @@ describe('what the token may do', () => {
       const whole = good.row(`nomad-rights-${mode}`)?.[1]?.replace('Has ', '').replaceAll('`', '"');
       expect(fix).toContain(`The token needs the policy \`namespace "default" { capabilities = [${whole}] }\``);
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+      const elsewhere = await setup.check({ for: mode, token: findToken(lacking), namespace: 'prodd' }, { event });
+      const note = ', or the namespace `prodd` does not exist';
+      expect([fix, elsewhere.row(`nomad-rights-${mode}`)?.[2]?.includes(note)]).toEqual([
+        expect.not.stringContaining('does not exist'),
+        true,
+      ]);
     },
   );
 

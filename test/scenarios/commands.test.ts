@@ -102,7 +102,16 @@ describe.concurrent('commands in comments', () => {
       /`promot` is not a command\. Did you mean `promote`\? These/,
     );
     expect(await answer(story.comment('/outrider deploy'))).toMatch(
-      /`deploy` is not a command\. These commands are allowed/,
+      /`deploy` is not a command\. Merging the pull request deploys it\. These commands are allowed/,
+    );
+    expect(await answer(story.comment('/outrider rollback web'))).toMatch(
+      /`rollback` is not a command\. Did you mean `revert`\? These/,
+    );
+    expect(await answer(story.comment(`/outrider promote web plan #${story.planId()}`))).toContain(
+      `Write the ID of the plan without \`#\`: \`/outrider promote web plan ${story.planId()}\`. These`,
+    );
+    expect(await answer(story.comment('/outrider promote web now plan #12345678'))).toMatch(
+      /The command `promote` does not take these arguments/,
     );
     expect(await answer(story.comment('/outrider promote web 7'))).toMatch(
       /The command `promote` does not take these arguments/,
@@ -176,6 +185,10 @@ describe.concurrent('commands in comments', () => {
       { commanders: 'triage' },
       'Input `commanders` contains "triage", which is neither a role that can write nor a login.',
     ],
+    [
+      { commanders: 'maintainer' },
+      'Input `commanders` contains "maintainer", which is neither a role that can write nor a login.\nDid you mean `maintain`?',
+    ],
     [{ commanders: 'a b' }, 'Input `commanders` contains "a b", which is neither a role that can write nor a login.'],
     [{ 'github-token': '' }, 'Input `github-token` is missing.'],
     [{ 'signing-key': 'short' }, 'Input `signing-key` has a key of 5 bytes; at least 16 are required.'],
@@ -186,6 +199,16 @@ describe.concurrent('commands in comments', () => {
     const run = await story.gate(story.comment('/outrider help'), { ...inputs, ...('job' in inputs ? address : {}) });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(run.annotations.map((annotation) => annotation.message).join()).toContain(message);
+  });
+
+  test('a gate without a key says to set it in every job of the workflow', async () => {
+    await using story = await startCommanded();
+    await story.gate(story.command('/outrider promote web'), { 'signing-key': '' });
+    const reply = story.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'))?.body;
+    expect(reply).toMatch(
+      /has no `signing-key`[^]*Set `signing-key` \(secret `OUTRIDER_SIGNING_KEY`\) in every job of this/,
+    );
+    expect(reply).not.toContain('Plan the pull request again');
   });
 
   test('a word in `commands` that is not a command is a warning that names the one that was meant, and it allows nothing', async () => {

@@ -48,6 +48,12 @@ describe.concurrent('a plan or register that a service refuses', () => {
     expect(report).toContain('in the namespace `team`');
   });
 
+  test('a plan without a token names the secret with its token in the checks as well', async () => {
+    await using story = await startStory({ files, sandbox: { acl: true } });
+    const { report, table } = splitSummary(await story.plan({ inputs: { token: '' } }));
+    for (const text of [report, table]) expect(text).toContain('secret `NOMAD_PLAN_TOKEN`');
+  });
+
   test('a plan that does not reach Nomad shows no checks, which would only repeat the error', async () => {
     await using story = await startStory({ files });
     const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });

@@ -179,7 +179,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   const noToken =
-    'Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
+    'Set `token` (secret `NOMAD_PLAN_TOKEN`) to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
 
   test.each([
     [
@@ -187,7 +187,11 @@ describe.concurrent('first run of plan', () => {
       'dependabot[bot]',
       ' This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.',
     ],
-    ['anywhere else', 'ada', ''],
+    [
+      'anywhere else',
+      'ada',
+      ' `${{ secrets.NOMAD_PLAN_TOKEN }}` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in `secrets`.',
+    ],
   ])('a first run without a token %s says how to set it', async (_name, actor, reason) => {
     await using github = await startGitHub();
     const env = { GITHUB_ACTOR: actor };
@@ -197,6 +201,26 @@ describe.concurrent('first run of plan', () => {
       help: 'no-token',
       words: `No token was given, and Nomad at ${new URL(secured.scheduler).host} requires one (403, POST /v1/jobs/parse)\n${noToken}${reason}`,
     });
+  });
+
+  test.each([
+    ['NOMAD_PLAN_TOKEN', { mode: 'parse' }],
+    ['NOMAD_REGISTER_TOKEN', { mode: 'register', review: 'ignore' }],
+    ['NOMAD_PLAN_TOKEN', { mode: 'register', review: 'ignore', 'dry-run': 'true' }],
+    ['NOMAD_DRIFT_TOKEN', { mode: 'drift' }],
+  ])('a first run without a token names the secret %s in %j', async (secret, inputs) => {
+    await using github = await startGitHub();
+    const { words } = await readReport({ address: secured.scheduler, inputs: { token: '', ...inputs }, github });
+    expect(words).toContain('No token was given');
+    expect(words).toContain(`Set \`token\` (secret \`${secret}\`) to a token`);
+    expect(words).toContain(` \`\${{ secrets.${secret} }}\` is empty if`);
+  });
+
+  test('a first run without a token and with `policy-override` names a policy that can override', async () => {
+    const inputs = { token: '', 'policy-override': 'true' };
+    await using github = await startGitHub();
+    const { words } = await readReport({ address: secured.scheduler, inputs, github });
+    expect(words).toContain('capabilities = ["plan-job", "parse-job", "read-job", "sentinel-override"] }');
   });
 
   test('a first run with a token without permission names the capability', async () => {

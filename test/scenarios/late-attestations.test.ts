@@ -76,6 +76,16 @@ test('a register without a repository of its own in the run accepts no attestati
   expect(run.outputs).toMatchObject({ reason: 'not-reviewed' });
 });
 
+test('an input late-from without late variables is a warning', async () => {
+  await using story = await startLate();
+  story.workspace.write('.github/outrider.yml', 'vars: { image: two }\n');
+  const run = await story.register({ inputs });
+  const warnings = run.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+  expect(warnings.join()).toMatch(
+    /^Input `late-from` has no effect without `late-vars`\.\nSet `late-vars` in `\.github/,
+  );
+});
+
 test('an input late-from together with review: ignore is an error', async () => {
   await using story = await startLate();
   const run = await story.register(valued(image, { ...inputs, review: 'ignore' }));

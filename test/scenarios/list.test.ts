@@ -71,11 +71,21 @@ describe.concurrent('mode list', () => {
     expect(joinMessages(none)).toMatch(/^notice: No job has metadata/);
   });
 
+  test('list without any job in a namespace says to check that it exists', async () => {
+    await using story = await startStory({ files: {} });
+    const run = await story.run({ inputs: { ...inputs, namespace: 'prodd' } });
+    expect(joinMessages(run)).toMatch(
+      /^notice: Check that the namespace `prodd` exists\. The output `matrix` is empty/,
+    );
+  });
+
   test('list without any job succeeds, and a notice explains the empty matrix', async () => {
     await using story = await startStory({ files: {} });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['jobs'], run.outputs['matrix']]).toEqual([0, '[]', '{"include":[]}']);
-    expect(joinMessages(run)).toMatch(/^notice: .*needs\.list\.outputs\.matrix != '{"include":\[\]}'` to that job\.$/);
+    expect(joinMessages(run)).toMatch(
+      /^notice: The output.*needs\.list\.outputs\.matrix != '{"include":\[\]}'` to that job\.$/,
+    );
   });
 
   test('list includes children of periodic jobs, stopped jobs and other job types', async () => {

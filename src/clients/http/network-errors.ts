@@ -71,12 +71,14 @@ function selectRemedy(sent: SentRequest, about: ConnectionProblem['about']): { h
   return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
 
-function hintReachability({ url, proxy, isHosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
+function hintReachability({ url, proxy, isHosted }: SentRequest, inputs: ServiceInputNames): string {
+  const { address, clientCert, mayWantTls } = inputs;
+  const portNote =
+    url.port === '' && mayWantTls !== undefined ? ' It has no port: Nomad listens on 4646 by default.' : '';
   const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
-  const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
-  if (address === undefined) return `Check that the runner can reach it.${proxyNote}`;
-  if (!isHosted)
-    return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${proxyNote}`;
+  const notes = `${portNote}${proxy === undefined ? '' : ` ${proxyHint}`}`;
+  if (address === undefined) return `Check that the runner can reach it.${notes}`;
+  if (!isHosted) return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
   if (isLoopback(url)) {
     return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
   }
@@ -84,7 +86,7 @@ function hintReachability({ url, proxy, isHosted }: SentRequest, { address, clie
     ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
     : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
   const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-  return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
+  return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
 }
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */

@@ -7,6 +7,7 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { listAliases } from '../../files/paths.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
+import { locateErrors } from '../../inputs/configuration.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
 import { readJobFile, type JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
@@ -64,7 +65,11 @@ const maxFilesBeforeGc = 500;
  *
  * @throws ActionErrors for invalid patterns and shared variable files
  */
-export async function collectJobs({ inputs, workspace, changes, deadline }: CollectOptions): Promise<CollectedJobs> {
+export async function collectJobs(options: CollectOptions): Promise<CollectedJobs> {
+  return locateErrors(collectEachJob(options), options.inputs.configuration);
+}
+
+async function collectEachJob({ inputs, workspace, changes, deadline }: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const isJobFile = (name: string): boolean => matchesJobFiles(name, search);
   const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
@@ -78,12 +83,16 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
     inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
   const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
+  let takesVariables = files.length === 0;
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
+    takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
     return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
+  const { vars, secret, strict } = inputs.variables;
+  if (strict && !takesVariables && vars.length + secret.length > 0) throw createNoVariablesError();
   const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;
   const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
@@ -109,6 +118,16 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
     configNames,
     isJobFile,
   };
+}
+
+function createNoVariablesError(): ActionError {
+  const message = 'Input `vars` is set, but JSON job files have no variables.';
+  return new ActionError({
+    reason: 'input',
+    message,
+    hint: 'Remove it, or write the jobs in HCL.',
+    help: 'conflicting-inputs',
+  });
 }
 
 /** `undefined` for a missing file and for one behind a link, which may be outside the workspace. */

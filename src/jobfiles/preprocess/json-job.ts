@@ -34,9 +34,10 @@ export function readJsonJob(source: JobSource): Job {
       hint: 'Write the job as `nomad job run -output` prints it.',
     });
   const isMissing = isObject(extracted) && extracted['ID'] === undefined;
+  const listed = Array.isArray(value) ? 'write each job of the list into a file of its own' : problem;
   throw new ActionError({
     reason: 'parse',
-    message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
+    message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
     location,
     help: 'no-job-in-the-file',
     hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',

@@ -1,3 +1,4 @@
+import { findNearest } from '../../inputs/suggest.ts';
 import { foldKey, isObject } from '../hcl/json-strings.ts';
 import { blockMaps, findSpecBlock, freeMaps, toDiffName, toSpecKey } from '../../clients/nomad/jobs/fields.ts';
 
@@ -48,6 +49,7 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
   const taken = new Map<string, string>();
   const names = keysOfBlocks.get(field) ?? indexKeys(field);
   keysOfBlocks.set(field, names);
+  const isJob = field === 'Job' && Object.keys(value).some((key) => foldKey(key) === 'id');
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
     if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? withFieldNames(held, bad, itemField) : held];
     const folded = foldKey(key);
@@ -55,15 +57,19 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
     if (before !== undefined) bad.push(createDuplicateProblem(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
-    const spelling = name === undefined ? names.get(simplifyKey(key)) : undefined;
+    const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names)) : undefined;
     if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-    if (field === 'Job' && (name === 'Version' || name === 'VersionTag') && Boolean(held))
-      bad.push(createVersionProblem(key));
+    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held)) bad.push(createVersionProblem(key));
     return [name ?? key, withFieldNames(held, bad, name ?? key)];
   });
   return Object.fromEntries(entries);
+}
+
+/** A key without a similar one may be a comment, or a field of a newer Nomad; a short one is similar to too many. */
+function findSimilarKey(folded: string, names: ReadonlyMap<string, string>): string | undefined {
+  return folded.length < 5 ? undefined : names.get(findNearest(folded, [...names.keys()]) ?? '');
 }
 
 /** The error for two keys that Nomad reads as the same field. */

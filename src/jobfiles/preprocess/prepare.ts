@@ -142,6 +142,7 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
     '`[[ … ]]` looks like a Nomad Pack or Levant template.',
     'Render it first, for example with `nomad-pack render` or `levant render`.',
   ],
+  [/\{\{-?\s{0,4}\.Values\./, /^/, '`{{ .Values… }}` looks like a Helm template.', 'Write HCL variables instead.'],
   // The start of a value or a statement; templates inside strings are rendered by Nomad.
   [
     /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
@@ -151,10 +152,17 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
   ],
 ];
 
-/** The error of a file without a job, which causes all others, or with a template in the name of the job. */
+/** Actions that Nomad would pass on in a quoted value; not in a comment. */
+const unrenderedAction =
+  /^(?![ \t]*\/\/)[^#\n]*?(?:"[^"\n]{0,200}\[\[-?\s{0,4}\.\w[\w.]{0,60}\s{0,4}-?\]\]|\{\{-?\s{0,4}\.Values\.)/m;
+
+/** The error of a file without a job, which causes all others, or with actions that were not rendered. */
 function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
-  if (label !== undefined && !packTemplate.test(label)) return undefined;
-  const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
+  // A task's own templates may have other delimiters.
+  const isUnrendered = unrenderedAction.test(source.text) && !source.text.includes('left_delimiter');
+  if (label !== undefined && !packTemplate.test(label) && !isUnrendered) return undefined;
+  const action = isUnrendered ? unrenderedAction : packTemplate;
+  const line = source.text.split('\n').findIndex((content) => action.test(content)) + 1;
   const none = new ActionError({
     reason: 'parse',
     message: 'The file contains no job.',

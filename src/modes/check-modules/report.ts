@@ -190,7 +190,7 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
 }
 
 /** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
-function checkHeadline({ registry, calls, findings, unchecked, failures }: ModulesOutcome): string {
+function checkHeadline({ registry, calls, files, untouched, findings, unchecked, failures }: ModulesOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
   const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
@@ -198,7 +198,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }: Modul
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
     return notChecked === 0
-      ? `No module call of \`${registry}\``
+      ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
       : `${notChecked} not checked; no other module call of \`${registry}\``;
   return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
 }

@@ -55,7 +55,7 @@ async function checkServer(
   const logIn = (found: CheckFinding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
   if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-  const token = await toFinding(readToken(connected.value.nomad, connection), signal);
+  const token = await toFinding(readToken(connected.value.nomad, connection, context.tokenSecret), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [
@@ -67,9 +67,9 @@ async function checkServer(
 
 /** Without a token, what anonymous requests may not do is a consequence: the token is what is missing. */
 function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[] {
-  const isMissing = token.found === anonymous.found && rights.some(({ state }) => state === 'failed');
+  const isMissing = token.found === anonymous && rights.some(({ state }) => state === 'failed');
   if (!isMissing) return [token, ...rights];
-  const { found: message, fix: hint } = anonymous;
+  const { found: message, fix: hint } = token;
   const finding = fail(new ActionError({ reason: 'unauthorized', message, help: 'no-token', hint }));
   return [{ ...token, ...finding }, ...rights];
 }
@@ -124,7 +124,8 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
   if (missing.length === 0) return pass(`Has ${codeList(names)}`);
-  const fix = describePolicy(policy, missing);
+  const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
+  const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
   const message = `Lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
@@ -151,7 +152,7 @@ function describePolicy(policy: string, missing: readonly NeededCapability[]): s
   const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
   const note =
     recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${codeList(recent)}.`;
-  return `The token needs the policy \`${policy}\`${note}`;
+  return `The token needs the policy ${policy}${note}`;
 }
 
 /** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */
@@ -165,6 +166,7 @@ interface TokenResponse {
 async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
   { dialect, region, token: secret, authMethod }: ConnectionInputs,
+  tokenSecret: string,
 ): Promise<TokenResponse> {
   if (dialect === 'generic') return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
   const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
@@ -173,7 +175,10 @@ async function readToken(
   if (tokens.isUnlimited(token)) return { finding: createManagementFinding(token), rights: 'unlimited' };
   const policies = await orUndefined(tokens.readTokenPolicies(nomad, token, region));
   return {
-    finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
+    finding:
+      (secret ?? authMethod) === undefined
+        ? warn(anonymous, `Set ${describeSetting('token', tokenSecret)} or \`auth-method\`.`)
+        : judgeToken(token, policies),
     rights: policies ?? 'unknown',
   };
 }
@@ -192,10 +197,7 @@ const aclsOff = warn(
   'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
-const anonymous = warn(
-  'No token is set: requests are anonymous',
-  `Set ${describeSetting('token')} or \`auth-method\`.`,
-);
+const anonymous = 'No token is set: requests are anonymous';
 
 function createManagementFinding({ Name }: tokens.OwnToken): CheckFinding {
   const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;

@@ -47,9 +47,8 @@ function checkContradictions(values: DispatchValues, errors: InputErrors): void 
 }
 
 function readMeta(lines: readonly kinds.Assignment[], errors: InputErrors): Readonly<Record<string, string>> {
-  const names = lines.map(({ name }) => name);
-  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  for (const name of repeated) errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
+  for (const name of kinds.listRepeated(lines))
+    errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
   return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 

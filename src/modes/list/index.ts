@@ -117,7 +117,9 @@ function isDegraded(job: JobStub): boolean {
 }
 
 function createNotes(jobs: readonly JobStub[], inputs: ListInputs): readonly Note[] {
-  if (jobs.length === 0) return [{ level: 'notice', text: emptyMatrixText }];
+  const { namespace = 'default' } = inputs.nomad;
+  const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `Check that the namespace \`${namespace}\` exists. `;
+  if (jobs.length === 0) return [{ level: 'notice', text: `${doubt}${emptyMatrixText}` }];
   const hasNoMeta = showsMeta(inputs) && jobs.every(({ Meta }) => Object.keys(Meta).length === 0);
   const tooMany = `The output \`matrix\` contains only the first ${maxMatrixJobs} of ${plural(jobs.length, 'job')}, because of GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
   return [

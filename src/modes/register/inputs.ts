@@ -1,3 +1,4 @@
+import { describeSetting } from '../../errors.ts';
 import { allowedCommands, readAllowedCommands } from '../../inputs/commands.ts';
 import { promotionInputs, readPromotion } from '../../inputs/job.ts';
 import { guardInputs, readGuards } from '../../inputs/guards.ts';
@@ -36,6 +37,12 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
   const { errors } = source;
   if (values.lateFrom !== undefined && values.review === 'ignore')
     errors.addConflict('late-from', 'has no effect with `review: ignore`', 'Remove one of the two inputs.');
+  else if (values.lateFrom !== undefined && values.lateVars.length === 0)
+    errors.addWarning(
+      'late-from',
+      'has no effect without `late-vars`',
+      `Set ${describeSetting('late-vars')}, or remove it.`,
+    );
   if (values.stages.length > 0 && values.wait !== 'complete')
     errors.addConflict(
       'wait',

@@ -1,4 +1,4 @@
-import { orElse, orUndefined } from '../../errors.ts';
+import { describeSetting, orElse, orUndefined } from '../../errors.ts';
 import { withoutFullStop } from '../../text/numbers.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
@@ -150,5 +150,7 @@ function normalizeLines(text: string): string {
 export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
   const { comment, isOfOthers, verified, refusal } = await openReview(lookup.thread, lookup.nomad);
   if (verified !== undefined) return { ...verified, comment };
-  throw createUnknownPlanRefusal(withoutFullStop(refusal.message), isOfOthers ? refusal.hint : undefined);
+  const keyHint = `Set ${describeSetting('signing-key')} in every job of this workflow to the key of the plan.`;
+  const hint = lookup.settings.keys === undefined ? keyHint : isOfOthers ? refusal.hint : undefined;
+  throw createUnknownPlanRefusal(withoutFullStop(refusal.message), hint);
 }

@@ -3,7 +3,7 @@ import { moduleNamePart, type Module } from '../../clients/registry/module.ts';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
 import { compileGlob } from '../../patterns/glob.ts';
 import { readRegistry, moduleInputs } from '../../inputs/registry.ts';
-import { quote } from '../../inputs/suggest.ts';
+import { quote, suggestLines } from '../../inputs/suggest.ts';
 import {
   type InputErrors,
   type InputSource,
@@ -71,7 +71,7 @@ function readVersion(text: string, isWhole = false): ReadResult<Version> {
   const value = parseVersion(text);
   if (value !== undefined) return { value };
   const error = `${isWhole ? 'is' : 'contains'} ${quote(text)}, which is not a version`;
-  return { error, hint: 'Write it as `1.2.3`.' };
+  return { error, hint: suggestLines(text) ?? 'Write it as `1.2.3`.' };
 }
 
 function readRange(text: string, isWhole = false): ReadResult<Range> {
@@ -129,7 +129,9 @@ const moduleHint =
 /** Reads modules and patterns, one per line; `!` excludes. Repeated lines are dropped. */
 function readModuleLines(list: readonly string[], errors: InputErrors): ModuleSelection {
   const lines = [...new Set(list)];
-  if (lines.every((line) => line.startsWith('!'))) errors.addMissing('module', moduleHint);
+  if (lines.length === 0) errors.addMissing('module', moduleHint);
+  else if (lines.every((line) => line.startsWith('!')))
+    errors.add('module', 'contains only patterns with `!`, which exclude modules', moduleHint);
   const read = (texts: readonly string[]): readonly ModulePattern[] =>
     texts.flatMap((text) => errors.takeValue('module', readPattern(text)) ?? []);
   const included = read(lines.filter((line) => !line.startsWith('!')));

@@ -45,7 +45,8 @@ export function checkPlanWasRead(signed: SignedRecord, { command, headSha, creat
   const id = planId(signed);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
     throw new CommandRefusal('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
-      hint: 'Read the plan that it shows, and name its ID.',
+      hint: 'Read the plan that it shows, and give the command with its ID.',
+      instead: { ...command, plan: id },
       otherPlan: plan,
     });
   if (plan === undefined && writingVerbs.has(verb))

@@ -56,13 +56,16 @@ function readFirstLine(comment: string): string {
 
 /** Explains why a comment that is treated as `help` is not a command; `undefined` if it asks for help. */
 export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
-  const [, word, ...rest] = readFirstLine(comment)
-    .split(' ')
-    .filter((part) => part !== '');
+  const line = readFirstLine(comment);
+  const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
   if (!/^[\w-]{1,40}$/.test(word)) return 'This is not a command.';
+  const withoutSign = line.replace(/(?<= plan )#(?=[0-9a-f]{8} *$)/, '');
+  if (withoutSign !== line && parseCommand(withoutSign)?.plan !== undefined)
+    return `Write the ID of the plan without \`#\`: \`${withoutSign.trimEnd()}\`.`;
   if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
-  const meant = findNearest(word, [...allowed]);
+  if (word === 'apply' || word === 'deploy') return `\`${word}\` is not a command. Merging the pull request deploys it.`;
+  const meant = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
   return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }
 

@@ -14,7 +14,13 @@ test('a refused connection is unreachable without the token in the error', async
     `Nomad at 127.0.0.1:${String(server.port)} refused the connection in 4 attempts (GET /v1/jobs)`,
   );
   expect(failure.hint).toContain('`address`');
+  expect(failure.hint).not.toContain('has no port');
   expect(wholeText(failure)).not.toContain('hush');
+});
+
+test('the hint about an unreachable address without a port names the port of Nomad', async () => {
+  const failure = await catchFailure(transport().send(exchange({ url: 'http://nothing.invalid' })));
+  expect(failure.hint).toMatch(/ It has no port: Nomad listens on 4646 by default\.$/);
 });
 
 test('an unknown host is unreachable with the name resolution in the message', async () => {

@@ -80,6 +80,11 @@ describe('annotations of failures', () => {
     ]);
   });
 
+  test('an annotation of several errors names each file once', () => {
+    const [line] = record((runner) => annotateFailures([failure(1), failure(1)], runner));
+    expect(line).toContain('error 1.%0AFix it.%0A1 file: 1.hcl%0AMore: ');
+  });
+
   test('annotations are limited to ten and the rest goes to the log', () => {
     const lines = record((runner) =>
       annotateFailures(

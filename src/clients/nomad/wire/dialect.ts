@@ -55,6 +55,8 @@ export interface NomadOptions {
   readonly token?: string | undefined;
   /** The reason why a token may be missing: a sentence for the hint of a denied request. */
   readonly tokenHint?: string | undefined;
+  /** The secret with the token, for the same hint. */
+  readonly tokenSecret?: string | undefined;
   /** The capabilities that the mode needs in the namespace of its jobs, for the hint about a denied request. */
   readonly capabilities?: readonly string[] | undefined;
   /** The default of requests without a namespace. */

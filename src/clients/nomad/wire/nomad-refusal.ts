@@ -235,7 +235,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     right === undefined || capabilities.length === 0
       ? ''
       : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
-  const replacement = `Set ${describeSetting('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
+  const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
