@@ -24,6 +24,8 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
 };
 
+const firstFailedHint =
+  'The job stays registered. Fix the cause and have the next plan reviewed, or stop the job with `mode: stop`: it has no earlier version to go back to.';
 const silentHint =
   'The outcome is unknown. Check that Nomad can be reached, then re-run this workflow job to follow the rollout to its end.';
 const deadCanaryHint =
@@ -48,13 +50,18 @@ export function toRolloutError(
       hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
-  const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
   return new ActionError({
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location,
-    hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
+    hint: `${selectSpecialHint(rollout) ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
   });
+}
+
+function selectSpecialHint({ silentSince, deadCanary, kind, batch, version }: Rollout): string | undefined {
+  if (silentSince !== undefined) return silentHint;
+  if (deadCanary === true) return deadCanaryHint;
+  return kind === 'failed' && batch === undefined && version === 0 ? firstFailedHint : undefined;
 }
 
 /** The hint for a batch job that was followed to its end. */

@@ -22,14 +22,27 @@ const steps = {
   ],
   stuck: [md`look at the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
+  'first-failed': [
+    md`find out why`,
+    md` failed, or stop it: it has no earlier version to go back to`,
+    listStopCommands,
+  ],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
 } as const satisfies Record<string, readonly [Markdown, Markdown, (job: OpenJob) => readonly string[]]>;
 
-function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }: Rollout): keyof typeof steps | undefined {
+function selectStep({
+  kind,
+  deploymentId,
+  deadCanary,
+  silentSince,
+  batch,
+  version,
+}: Rollout): keyof typeof steps | undefined {
   if (kind === 'awaiting-promotion') return 'canaries';
   const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
   if (mayBeStuck) return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
-  if (kind === 'failed') return batch === undefined ? 'failed' : 'rolled-back';
+  if (kind === 'failed' && batch === undefined) return version === 0 ? 'first-failed' : 'failed';
+  if (kind === 'failed') return 'rolled-back';
   return kind === 'rolled-back' ? kind : undefined;
 }
 
@@ -82,6 +95,10 @@ function listFailureCommands(job: OpenJob): readonly string[] {
   const revert = commands(['revert']);
   const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+
+function listStopCommands(job: OpenJob): readonly string[] {
+  return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
 
 function listCauseCommands({ namespace, rollout: { problems } }: OpenJob): readonly string[] {
