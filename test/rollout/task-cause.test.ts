@@ -384,11 +384,8 @@ describe('a long cause in a headline', () => {
         const cause = all.join(': ');
         const short = shortenCause(cause);
         expect(short.length).toBeLessThanOrEqual(140);
-        if (cause.length <= 140) expect(short).toBe(cause);
-        else {
-          expect(short.startsWith(`${all[0]}: `)).toBe(true);
-          expect(short.endsWith(` ${all.at(-1)}`)).toBe(true);
-        }
+        const hasEnds = short.startsWith(`${all[0]}: `) && short.endsWith(` ${all.at(-1)}`);
+        expect(cause.length <= 140 ? short === cause : hasEnds).toBe(true);
         expect(shortenCause(short)).toBe(short);
       }),
     );

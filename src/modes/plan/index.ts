@@ -4,7 +4,7 @@ import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts'
 import { nothingPlanned, listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
-import { plainLines } from '../../text/log-text.ts';
+import { plain, plainLines } from '../../text/log-text.ts';
 import { isFromFork } from '../../clients/github/context.ts';
 import { describeSetting, listErrors, orUndefined, withErrors } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
@@ -98,6 +98,7 @@ function reportNoPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, con
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
+  warnOfMissingRecord(inputs, context);
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
   const shown = { ...event, runUrl: surroundings.run?.url };
@@ -119,6 +120,15 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
     isOfFork: isFromFork(event),
   };
+}
+
+/** The comment has the record: with a key, a later register will look for it. */
+function warnOfMissingRecord({ comment, review }: PlanInputs, { event, runner }: RunContext): void {
+  if (comment.isEnabled || review.keys === undefined || review.mode === 'ignore' || event.pullRequest === undefined)
+    return;
+  runner.warning(
+    plain`Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`,
+  );
 }
 
 /** The people who can approve the guard hits of this plan: none without a record. */
