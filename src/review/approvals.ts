@@ -1,6 +1,6 @@
 import { deletedAccount } from '../clients/github/event.ts';
 import type { CommitAuthors, PullRequestReview } from '../clients/github/pull-requests/reviews.ts';
-import { codeList, plural } from '../text/numbers.ts';
+import { codeList, listTexts, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
@@ -50,11 +50,14 @@ export interface ApprovalCount extends ApprovalRule {
 
 /** The reason why a rule is not fulfilled, in a few words; `undefined` if it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
-  const { approvals, needed, objections, gap, unasked } = count;
+  const { approvals, needed, objections, gap, unasked, others } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (approvals.length >= needed) return undefined;
-  const reason = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
-  return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason ?? ''}`;
+  const counted = `${plan} has ${approvals.length} of ${plural(needed, 'approval')}`;
+  if (gap !== undefined) return `${counted}, and none counts: ${gap}`;
+  if (unasked !== undefined) return `${counted}: ${asClause(unasked)}`;
+  const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
+  return flaws.length === 0 ? counted : `${counted}: ${listTexts(flaws, ', ')}`;
 }
 
 /** An error's message within a sentence. */
