@@ -117,7 +117,7 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
-  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
+  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held, describeDeniedLogs(outcome)].flat();
   const problems = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
       const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
@@ -132,6 +132,18 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
     { kind: 'errors', errors: listRegisterFailures(outcome) },
     { kind: 'text', text: plain`Register: ${findRegisterSign(outcome)} ${describeRegister(outcome)}` },
   ];
+}
+
+function describeDeniedLogs({ jobs }: RegisterOutcome): readonly string[] {
+  const denied = jobs.filter((job) =>
+    listRollouts([job]).some(({ problems }) => problems.some((problem) => problem.isLogDenied)),
+  );
+  const namespaces = new Set(denied.map(({ planned }) => planned.namespace));
+  return Array.from(
+    namespaces,
+    (namespace) =>
+      `The stderr of failed tasks could not be read: the token lacks \`read-logs\` in namespace \`${namespace}\`. Add it to the policy of the token, or remove the input \`logs\`.`,
+  );
 }
 
 /** The outputs about a job are set where the run has, or wrote, a single job. */

@@ -14,7 +14,7 @@ import {
   type Rollout,
   type TaskProblem,
 } from '../../rollout/outcome.ts';
-import { orUndefined, ServiceError } from '../../errors.ts';
+import { orElse, ServiceError } from '../../errors.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -108,7 +108,13 @@ async function followToEnd(
 /** Adds the last lines of the task's stderr, if they can be read. */
 export async function withLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = problem;
-  return { ...problem, logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
+  const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
+  let isLogDenied = false;
+  const logs = await orElse(reading, ({ reason }) => {
+    isLogDenied = reason === 'unauthorized';
+    return undefined;
+  });
+  return { ...problem, logs, isLogDenied };
 }
 
 function describeState(state: BatchState): string {
