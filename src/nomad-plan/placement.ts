@@ -46,11 +46,12 @@ function listReasons(
   const reasons = [
     ...describeExhausted(metric),
     ...filterReasons(metric.ConstraintFiltered, group),
-    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
+    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota, fix: fixes.quota })),
     ...explainNoNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
-  return [{ text: metric.NodesExhausted > 0 ? `${formatNodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+  if (metric.NodesExhausted > 0) return [{ text: `${formatNodes(metric.NodesExhausted)} full`, fix: fixes.capacity }];
+  return [{ text: 'Nomad gives no reason', fix: fixes.unknown }];
 }
 
 function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
@@ -62,9 +63,14 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
       const amount = formatRequestedAmount(dimension, metric);
       // Any other is a text of Nomad that may quote the job.
       if (amount === undefined)
-        return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension };
+        return {
+          text: all ? 'no node has room:' : `${formatNodes(count)} without room:`,
+          name: dimension,
+          fix: fixes.capacity,
+        };
       const resource = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-      return { text: all ? `no node has ${resource} free` : `${formatNodes(count)} without ${resource} free` };
+      const text = all ? `no node has ${resource} free` : `${formatNodes(count)} without ${resource} free`;
+      return { text, fix: fixes.capacity };
     });
 }
 
@@ -91,23 +97,50 @@ const formatAmount = (mebibytes: number): string => (mebibytes > 0 ? formatMebib
 
 function explainNoNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
-  if (empty.length > 0) return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
+  if (empty.length > 0) return empty.map(([name]) => ({ text: 'no node in datacenter', name, fix: fixes.datacenter }));
   if (metric.NodesEvaluated > 0) return [];
   if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-    return [{ text: 'no node in node pool', name: metric.NodePool }];
+    return [{ text: 'no node in node pool', name: metric.NodePool, fix: fixes.pool }];
   }
-  if (datacenters.length === 0) return [{ text: 'no eligible node' }];
-  return [{ text: 'no eligible node in', name: datacenters.join(', ') }];
+  if (datacenters.length === 0) return [{ text: 'no eligible node', fix: fixes.unknown }];
+  return [{ text: 'no eligible node in', name: datacenters.join(', '), fix: fixes.datacenter }];
 }
 
 /** The reason why nodes were not selected: words of Outrider, followed by text of the job, the cluster or Nomad. */
 export interface PlacementReason {
   readonly text: string;
   readonly name?: string | undefined;
+  /** What to do, as an imperative without a full stop. */
+  readonly fix: string;
 }
 
-/** A text of Nomad's filter, and its rendering: with the name in it, or with the requested resources if Nomad does not name the missing one. */
-type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
+const fixes = {
+  capacity: 'add capacity, or request less',
+  quota: 'raise the quota, or request less',
+  datacenter: 'correct `datacenters`, or add a node there',
+  pool: 'correct `node_pool`, or add a node to it',
+  driver: 'enable the driver on a client, or change `driver`',
+  volume: 'create or free the volume, or correct the `volume` block',
+  plugin: 'check the CSI plugin on the clients',
+  device: 'add a node with the device, or correct the `device` block',
+  provider: 'install the secrets provider on the clients, or change `provider`',
+  network: 'set up the network on a client, or correct the `network` block',
+  constraint: 'correct the constraint, or add a node that meets it',
+  consul: 'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+  connect: 'enable gRPC in the Consul of the clients',
+  vault: 'configure Vault on the clients, or remove the `vault` block',
+  discovery: "enable Nomad's service discovery on the clients",
+  client: 'update Nomad on the clients, or correct the constraint',
+  unknown: 'add capacity, or correct the job file',
+} as const;
+
+/** What to do about groups that cannot be placed, each fix once. */
+export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
+  return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
+}
+
+/** A text of Nomad's filter, its rendering, and what to do: with the name in it, or with the requested resources if Nomad does not name the missing one. */
+type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, fix: string, asked?: AskedFor];
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
 type AskedFor = readonly [noun: string, namesIn: (group: AskingGroup) => readonly string[]];
@@ -150,44 +183,84 @@ const hostVolumes: AskedFor = [
 
 /** Filters that are not constraints of the job. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
 const rules: readonly ReasonRule[] = [
-  [/^missing drivers/, (count) => `${formatNodes(count)} without the task driver`, drivers],
-  [/^computed class ineligible$/, (count) => `${formatNodes(count)} excluded by the job's constraints`],
-  [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${formatLacking(count)} the CSI volume`],
-  [/^did not meet topology requirement$/, (count) => `${formatNodes(count)} outside the topology of the CSI volume`],
-  [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${formatLacking(count)} the CSI plugin`],
-  [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${formatNodes(count)} with an unhealthy CSI plugin`],
+  [/^missing drivers/, (count) => `${formatNodes(count)} without the task driver`, fixes.driver, drivers],
+  [
+    /^computed class ineligible$/,
+    (count) => `${formatNodes(count)} excluded by the job's constraints`,
+    fixes.constraint,
+  ],
+  [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${formatLacking(count)} the CSI volume`, fixes.volume],
+  [
+    /^did not meet topology requirement$/,
+    (count) => `${formatNodes(count)} outside the topology of the CSI volume`,
+    fixes.volume,
+  ],
+  [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${formatLacking(count)} the CSI plugin`, fixes.plugin],
+  [
+    /^CSI plugin (.+) is unhealthy on client \S+$/s,
+    (count) => `${formatNodes(count)} with an unhealthy CSI plugin`,
+    fixes.plugin,
+  ],
   [
     /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
     (count) => `${formatNodes(count)} with no room for more volumes of the CSI plugin`,
+    fixes.plugin,
   ],
-  [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+  [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up', fixes.volume],
   [
     /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
     () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    fixes.volume,
   ],
-  [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+  [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume', fixes.volume],
   [
     /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
     () => 'no more writers may claim the CSI volume',
+    fixes.volume,
   ],
-  [/^missing compatible host volumes$/, (count) => `${formatLacking(count)} a host volume of the group`, hostVolumes],
-  [/^missing devices$/, (count) => `${formatLacking(count)} a device of the group`, devices],
-  [/^missing secrets provider$/, (count) => `${formatLacking(count)} a secrets provider of the group`, providers],
-  [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${formatLacking(count)} the secrets provider`],
-  [/^missing network$/, (count) => `${formatLacking(count)} the network of the group`, networks],
-  [/^missing host network "(.+)" for port "/s, (count) => `${formatLacking(count)} the host network`],
+  [
+    /^missing compatible host volumes$/,
+    (count) => `${formatLacking(count)} a host volume of the group`,
+    fixes.volume,
+    hostVolumes,
+  ],
+  [/^missing devices$/, (count) => `${formatLacking(count)} a device of the group`, fixes.device, devices],
+  [
+    /^missing secrets provider$/,
+    (count) => `${formatLacking(count)} a secrets provider of the group`,
+    fixes.provider,
+    providers,
+  ],
+  [
+    /^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s,
+    (count) => `${formatLacking(count)} the secrets provider`,
+    fixes.provider,
+  ],
+  [/^missing network$/, (count) => `${formatLacking(count)} the network of the group`, fixes.network, networks],
+  [/^missing host network "(.+)" for port "/s, (count) => `${formatLacking(count)} the host network`, fixes.network],
   [
     /^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s,
     (count) => `${formatLacking(count)} a recent CNI plugin`,
+    fixes.network,
   ],
+  // Constraints that Nomad adds for blocks of a group: nomad/job_endpoint_hooks.go, the same from 1.8.4 to 2.0.5.
+  [/^(\$\{attr\.consul\.(?:.+\.)?version\} semver >= 1\.(?:8\.0|11\.[02]))$/s, formatAdded('service'), fixes.consul],
+  [/^(\$\{attr\.consul\.(?:.+\.)?grpc\} > 0)$/s, formatAdded('connect'), fixes.connect],
+  [/^(\$\{attr\.vault\.(?:.+\.)?version\} semver >= 0\.6\.1)$/s, formatAdded('vault'), fixes.vault],
+  [/^(\$\{attr\.nomad\.service_discovery\} = true)$/s, formatAdded('service'), fixes.discovery],
+  [/^(\$\{attr\.nomad\.version\} .+)$/s, formatExcluded, fixes.client],
 ];
 
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
 function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
-  const reasons = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
+  const reasons = new Map<string, Omit<PlacementReason, 'text'> & { readonly text: ReasonRule[1]; count: number }>();
   const asks = v.safeParse(groupSchema, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, unnamed, attribute] = rules.find(([rule]) => rule.test(filter)) ?? [undefined, formatExcluded];
+    const [pattern, unnamed, fix, attribute] = rules.find(([rule]) => rule.test(filter)) ?? [
+      undefined,
+      formatExcluded,
+      fixes.constraint,
+    ];
     const [noun = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
     const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
@@ -195,15 +268,19 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
     const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
     const key = JSON.stringify([String(pattern), name]);
     const known = reasons.get(key);
-    if (known === undefined) reasons.set(key, { text, name, count });
+    if (known === undefined) reasons.set(key, { text, name, fix, count });
     else known.count += count;
   }
-  return Array.from(reasons.values(), ({ text, name, count }) => ({ text: text(count), name }));
+  return Array.from(reasons.values(), ({ text, count, ...reason }) => ({ text: text(count), ...reason }));
 }
 
 function describeAsked(noun: string, amount: number): ReasonRule[1] {
   const offered = amount === 1 ? `the ${noun}` : `all of the ${noun}s`;
   return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
+}
+
+function formatAdded(block: string): ReasonRule[1] {
+  return (count) => `${formatExcluded(count)} that Nomad adds for a \`${block}\` block:`;
 }
 
 function formatExcluded(count: number): string {
