@@ -49,13 +49,35 @@ interface EndedCommand {
 
 const maxResultLength = 300;
 
-/** The notice of the latest command: who gave it and when, and how it ended. */
-export function renderCommandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
+const outdated = 'The rest of this comment shows the state before';
+
+/** Whether a comment has a notice of a command that changed a job after the rest of the comment was written. */
+export function isOutdated(comment: string): boolean {
+  const lines = publishedLines(asPublished(comment));
+  const { from, to } = findRange(lines, createMarks('command')) ?? { from: 0, to: 0 };
+  return lines.slice(from, to).some((line) => line.includes(outdated));
+}
+
+/** The notice of the latest command: who gave it and when, and how it ended. @param wasOutdated whether an earlier command changed the job */
+export function renderCommandNotice(
+  { by, text, isWell, changed, result, at, run }: EndedCommand,
+  wasOutdated: boolean,
+): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
-  const before = changed ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
+  const which = changed ? md`this command` : md`an earlier command`;
+  const before = changed || wasOutdated ? md`  \n${prose(outdated)} ${which}.` : nothing;
   const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
+}
+
+/** The lines around the next step for the only job that needs one; a command that changes the job takes it away. */
+export const nextMarks = { begin: toMark`outrider:next`, end: toMark`outrider:next end` };
+
+export function withoutNextStep(comment: string): Published {
+  const lines = publishedLines(asPublished(comment));
+  const range = findRange(lines, nextMarks);
+  return joinPublished(range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1));
 }
 
 /** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
