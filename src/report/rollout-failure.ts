@@ -26,8 +26,6 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
 };
 
-const firstFailedHint =
-  'The job stays registered. Fix the cause and have the next plan reviewed, or stop the job with `mode: stop`: it has no earlier version to go back to.';
 const silentHint =
   'The outcome is unknown. Check that Nomad can be reached, then re-run this workflow job to follow the rollout to its end.';
 const deadCanaryHint =
@@ -56,18 +54,20 @@ export function toRolloutError(
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location,
-    hint: `${selectSpecialHint(rollout) ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? (formatPlacementHint(rollout) || hint)}${formatPromotionHint(rollout)}`,
+    hint: `${selectSpecialHint(rollout) ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? formatPlacementHint(rollout) ?? hint}${formatPromotionHint(rollout)}`,
   });
 }
 
 function selectSpecialHint({ silentSince, deadCanary, kind, batch, version }: Rollout): string | undefined {
   if (silentSince !== undefined) return silentHint;
   if (deadCanary === true) return deadCanaryHint;
-  return kind === 'failed' && batch === undefined && version === 0 ? firstFailedHint : undefined;
+  return kind === 'failed' && batch === undefined && version === 0
+    ? 'The job stays registered. Fix the cause and have the next plan reviewed, or stop the job with `mode: stop`: it has no earlier version.'
+    : undefined;
 }
 
-function formatPlacementHint({ kind, unplaced }: Rollout): string {
-  if (kind !== 'placement-blocked' || unplaced.length === 0) return '';
+function formatPlacementHint({ kind, unplaced }: Rollout): string | undefined {
+  if (kind !== 'placement-blocked' || unplaced.length === 0) return undefined;
   return `The job stays registered, and Nomad places it once a node fits. ${capitalize(listTexts(listFixes(unplaced), '; '))}.`;
 }
 

@@ -53,11 +53,10 @@ export function describeShortfall(count: ApprovalCount, plan: string): string | 
   const { approvals, needed, objections, gap, unasked, others } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (approvals.length >= needed) return undefined;
-  const counted = `${plan} has ${approvals.length} of ${plural(needed, 'approval')}`;
-  if (gap !== undefined) return `${counted}, and none counts: ${gap}`;
-  if (unasked !== undefined) return `${counted}: ${asClause(unasked)}`;
   const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
-  return flaws.length === 0 ? counted : `${counted}: ${listTexts(flaws, ', ')}`;
+  const causes = unasked === undefined ? flaws : [asClause(unasked)];
+  const reason = gap === undefined ? causes.length > 0 && `: ${listTexts(causes, ', ')}` : `, and none counts: ${gap}`;
+  return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason || ''}`;
 }
 
 /** An error's message within a sentence. */

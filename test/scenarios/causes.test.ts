@@ -61,9 +61,9 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register({ inputs: { commands: 'revert' } });
     expect(run.outputs['outcome']).toBe('failed');
     expect(run.outputs['summary']).toContain('binary "/no/such" could not be found on node `vm`');
-    expect(readError(run)).toContain('or stop the job with `mode: stop`: it has no earlier version to go back to.');
+    expect(readError(run)).toContain('or stop the job with `mode: stop`: it has no earlier version.');
     const [body = ''] = (story.github.comments[0]?.body ?? '').split('The plan that was reviewed');
-    expect(body).toContain(' failed, or stop it: it has no earlier version to go back to:');
+    expect(body).toContain(' failed, or stop it: it has no earlier version:');
     expect(readResult(run)).toMatchObject({
       next: [expect.stringMatching(/^nomad alloc status /), 'nomad job stop web'],
     });

@@ -97,16 +97,15 @@ function reportNoPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, con
 }
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
-  const { event, runner } = context;
+  const { event } = context;
   warnOfMissingRecord(inputs, context);
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
   const shown = { ...event, runUrl: surroundings.run?.url };
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-  const renewal =
-    thread &&
-    createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep: () => runner.warning(otherStep) });
+  const onOtherStep = (): void => context.runner.warning(otherStep);
+  const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });
   const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');
@@ -126,13 +125,11 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
 
 /** The comment has the record: with a key, a later register will look for it. */
 function warnOfMissingRecord({ comment, review }: PlanInputs, { event, runner }: RunContext): void {
-  if (comment.isEnabled || review.keys === undefined || review.mode === 'ignore' || event.pullRequest === undefined)
-    return;
-  runner.warning(
-    plain`Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`,
-  );
+  const isNeeded = review.keys !== undefined && review.mode !== 'ignore' && event.pullRequest !== undefined;
+  if (isNeeded && !comment.isEnabled) runner.warning(unrecorded);
 }
 
+const unrecorded = plain`Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
 const otherStep = plain`Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 
 /** The people who can approve the guard hits of this plan: none without a record. */

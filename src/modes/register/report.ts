@@ -26,6 +26,7 @@ import {
 import { listNextCommands } from '../../report/comment/next-steps.ts';
 import { createJobOutputs, createResultJob, type ResultData, type ResultJob } from '../../report/result.ts';
 import { listCanaries, formatRolloutResult } from '../../report/describe-rollout.ts';
+import { codeList } from '../../text/numbers.ts';
 import { findWorstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { DraftOutcome } from '../../report/comment/publish-comment.ts';
@@ -135,15 +136,11 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
 }
 
 function describeDeniedLogs({ jobs }: RegisterOutcome): readonly string[] {
-  const denied = jobs.filter((job) =>
-    listRollouts([job]).some(({ problems }) => problems.some((problem) => problem.isLogDenied)),
-  );
-  const namespaces = new Set(denied.map(({ planned }) => planned.namespace));
-  return Array.from(
-    namespaces,
-    (namespace) =>
-      `The stderr of failed tasks could not be read: the token lacks \`read-logs\` in namespace \`${namespace}\`. Add it to the policy of the token, or remove the input \`logs\`.`,
-  );
+  const denied = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
+  const namespaces = [...new Set(denied.map(({ planned }) => planned.namespace))];
+  const reason = `the token lacks \`read-logs\` in namespace ${codeList(namespaces)}`;
+  const hint = 'Add it to the policy of the token, or remove the input `logs`.';
+  return denied.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
 }
 
 /** The outputs about a job are set where the run has, or wrote, a single job. */

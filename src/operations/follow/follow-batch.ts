@@ -109,12 +109,8 @@ async function followToEnd(
 export async function withLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = problem;
   const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
-  let isLogDenied = false;
-  const logs = await orElse(reading, ({ reason }) => {
-    isLogDenied = reason === 'unauthorized';
-    return undefined;
-  });
-  return { ...problem, logs, isLogDenied };
+  const read = await orElse(reading, ({ reason }) => reason);
+  return typeof read === 'string' ? { ...problem, isLogDenied: read === 'unauthorized' } : { ...problem, logs: read };
 }
 
 function describeState(state: BatchState): string {

@@ -23,28 +23,17 @@ const steps = {
   ],
   stuck: [md`look at the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
-  'first-failed': [
-    md`find out why`,
-    md` failed, or stop it: it has no earlier version to go back to`,
-    listStopCommands,
-  ],
+  'first-failed': [md`find out why`, md` failed, or stop it: it has no earlier version`, listFailureCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
 } as const satisfies Record<string, readonly [Markdown, Markdown, (job: OpenJob) => readonly string[]]>;
 
-function selectStep({
-  kind,
-  deploymentId,
-  deadCanary,
-  silentSince,
-  batch,
-  version,
-}: Rollout): keyof typeof steps | undefined {
+function selectStep(rollout: Rollout): keyof typeof steps | undefined {
+  const { kind, deploymentId, deadCanary, silentSince, batch, version } = rollout;
   if (kind === 'awaiting-promotion') return 'canaries';
   const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
   if (mayBeStuck) return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
   if (kind === 'failed' && batch === undefined) return version === 0 ? 'first-failed' : 'failed';
-  if (kind === 'failed') return 'rolled-back';
-  return kind === 'rolled-back' ? kind : undefined;
+  return kind === 'failed' || kind === 'rolled-back' ? 'rolled-back' : undefined;
 }
 
 const maxJobs = 3;
@@ -93,15 +82,12 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
 /** Without an older version that still takes traffic, the previous one is the one that this registration replaced by check-and-set. */
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
-  const { version = 0, serving = [] } = rollout;
-  const before = serving.findLast((served) => served < version) ?? version - 1;
+  const { version, serving = [] } = rollout;
+  if (version === 0) return [...listCauseCommands(job), formatCommand('job stop', namespace, id)];
+  const before = version && (serving.findLast((served) => served < version) ?? version - 1);
   const revert = commands(['revert']);
-  const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
+  const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
-}
-
-function listStopCommands(job: OpenJob): readonly string[] {
-  return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
 
 function listCauseCommands({ namespace, rollout: { problems } }: OpenJob): readonly string[] {
