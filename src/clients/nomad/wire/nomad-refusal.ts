@@ -315,6 +315,8 @@ export function readServerMessage(body: string): string {
   const text = plain
     .replace(/^(rpc error: )+/, '')
     .replaceAll(/\b1 error(?:\(s\))? occurred:\s*\*\s+/g, '')
+    .replaceAll(/\bTask group (\S+) validation failed: /g, 'group $1: ')
+    .replaceAll(/\bTask (\S+) validation failed: /g, 'task $1: ')
     .trim()
     .replaceAll(/\n\s*\n/g, '\n');
   if (text === '') return 'an empty response';
