@@ -9,8 +9,9 @@ import { planNames, recorded, startReplay } from '../support/replay.ts';
 import { parseKeys } from '../support/signing.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 
-const unplaced =
-  'If this is merged, these allocations wait for a node: add capacity, or correct the job file ([how](https://github.com/outrider/outrider/blob/v1.0.0/docs/runbook.md#cannot-be-placed)).';
+function waitFor(fix: string): string {
+  return `If this is merged, these allocations wait for a node: ${fix} ([how](https://github.com/outrider/outrider/blob/v1.0.0/docs/runbook.md#cannot-be-placed)).`;
+}
 
 /** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
 const expected: Readonly<
@@ -88,7 +89,10 @@ const expected: Readonly<
   'no-such-datacenter': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
     row: ['⛔ blocked', 'shop · new', 'creates 2 allocations · 2 cannot be placed · CPU 50 MHz, memory 32 MiB'],
-    alert: ['[!CAUTION]', `**\`shop\` cannot be placed**: no eligible node in \`dc7\` (2 allocations). ${unplaced}`],
+    alert: [
+      '[!CAUTION]',
+      `**\`shop\` cannot be placed**: no eligible node in \`dc7\` (2 allocations). ${waitFor('correct `datacenters`, or add a node there')}`,
+    ],
   },
   parameterized: {
     headline: '🔵 Plan: `opt` changes',
@@ -189,7 +193,7 @@ const expected: Readonly<
     row: ['⛔ blocked', 'shop', 'replaces 2 allocations, 1 at a time · 1 cannot be placed · changes Constraint'],
     alert: [
       '[!CAUTION]',
-      `**\`shop\` cannot be placed**: 1 node excluded by the job's constraints (1 allocation). ${unplaced}`,
+      `**\`shop\` cannot be placed**: 1 node excluded by the job's constraints (1 allocation). ${waitFor('correct the constraint, or add a node that meets it')}`,
     ],
   },
   'unplaceable-resources': {
@@ -197,7 +201,7 @@ const expected: Readonly<
     row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 9,000,000 MiB'],
     alert: [
       '[!CAUTION]',
-      `**\`shop\` cannot be placed**: no node has 9,000,000 MiB of memory free (3 allocations). ${unplaced}`,
+      `**\`shop\` cannot be placed**: no node has 9,000,000 MiB of memory free (3 allocations). ${waitFor('add capacity, or request less')}`,
     ],
   },
   'unplaceable-some-groups': {
@@ -205,7 +209,7 @@ const expected: Readonly<
     row: ['⛔ blocked', 'shop', 'updates 2 allocations in place, creates 2 · 2 cannot be placed · changes group gpu'],
     alert: [
       '[!CAUTION]',
-      `**\`shop\` cannot be placed**: 1 node excluded by the constraint \`\${node.class} = gpu\` (2 allocations of group \`gpu\`). ${unplaced}`,
+      `**\`shop\` cannot be placed**: 1 node excluded by the constraint \`\${node.class} = gpu\` (2 allocations of group \`gpu\`). ${waitFor('correct the constraint, or add a node that meets it')}`,
     ],
   },
   warning: {
