@@ -396,9 +396,9 @@ test('plan warns if another plan step of the same run planned other job files wi
   await using story = await startStory({
     files: { 'jobs/a.nomad.hcl': service('a'), 'jobs/b.nomad.hcl': service('b') },
   });
-  const step = async (name: string, environment: string, run: string): Promise<readonly string[]> => {
+  const step = async (name: string, environment: string, runId: string): Promise<readonly string[]> => {
     const inputs = { 'job-files': `jobs/${name}.nomad.hcl`, environment };
-    const { annotations } = await story.plan({ inputs, env: { GITHUB_RUN_ID: run } });
+    const { annotations } = await story.plan({ inputs, env: { GITHUB_RUN_ID: runId } });
     return annotations.map(({ message }) => message);
   };
   expect(await step('a', 'default', '1')).toEqual([]);
