@@ -17,7 +17,8 @@ export type NomadCapability =
   | 'force-periodic-job'
   | 'promote-deployment'
   | 'fail-deployment'
-  | 'alloc-lifecycle';
+  | 'alloc-lifecycle'
+  | 'read-logs';
 
 /** A permission of the GitHub token, as in `permissions` of a workflow. */
 export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issues: write' | 'statuses: write';

@@ -46,14 +46,16 @@ function listReasons(
   const reasons = [
     ...describeExhausted(metric),
     ...filterReasons(metric.ConstraintFiltered, group),
-    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
+    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota, fix: fixes.quota })),
     ...explainNoNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
-  return [{ text: metric.NodesExhausted > 0 ? `${formatNodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+  if (metric.NodesExhausted > 0) return [{ text: `${formatNodes(metric.NodesExhausted)} full`, fix: fixes.capacity }];
+  return [{ text: 'Nomad gives no reason', fix: fixes.unknown }];
 }
 
 function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
+  const fix = fixes.capacity;
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
@@ -62,9 +64,9 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
       const amount = formatRequestedAmount(dimension, metric);
       // Any other is a text of Nomad that may quote the job.
       if (amount === undefined)
-        return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension };
+        return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension, fix };
       const resource = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-      return { text: all ? `no node has ${resource} free` : `${formatNodes(count)} without ${resource} free` };
+      return { text: all ? `no node has ${resource} free` : `${formatNodes(count)} without ${resource} free`, fix };
     });
 }
 
@@ -91,23 +93,52 @@ const formatAmount = (mebibytes: number): string => (mebibytes > 0 ? formatMebib
 
 function explainNoNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
-  if (empty.length > 0) return empty.map(([datacenter]) => ({ text: 'no node in datacenter', name: datacenter }));
+  if (empty.length > 0) return empty.map(([name]) => ({ text: 'no node in datacenter', name, fix: fixes.datacenter }));
   if (metric.NodesEvaluated > 0) return [];
   if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
-    return [{ text: 'no node in node pool', name: metric.NodePool }];
+    return [{ text: 'no node in node pool', name: metric.NodePool, fix: fixes.pool }];
   }
-  if (datacenters.length === 0) return [{ text: 'no eligible node' }];
-  return [{ text: 'no eligible node in', name: datacenters.join(', ') }];
+  if (datacenters.length === 0) return [{ text: 'no eligible node', fix: fixes.unknown }];
+  return [{ text: 'no eligible node in', name: datacenters.join(', '), fix: fixes.datacenter }];
 }
 
 /** The reason why nodes were not selected: words of Outrider, followed by text of the job, the cluster or Nomad. */
 export interface PlacementReason {
   readonly text: string;
   readonly name?: string | undefined;
+  /** What to do, as an imperative without a full stop. */
+  readonly fix: string;
 }
 
-/** A text of Nomad's filter, and its rendering: with the name in it, or with the requested resources if Nomad does not name the missing one. */
-type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
+const fixes = {
+  capacity: 'add capacity, or request less',
+  quota: 'raise the quota, or request less',
+  datacenter: 'correct `datacenters`, or add a node there',
+  pool: 'correct `node_pool`, or add a node to it',
+  driver: 'enable the driver on a client, or change `driver`',
+  volume: 'create or free the volume, or correct the `volume` block',
+  plugin: 'check the CSI plugin on the clients',
+  device: 'add a node with the device, or correct the `device` block',
+  provider: 'install the secrets provider on the clients, or change `provider`',
+  network: 'set up the network on a client, or correct the `network` block',
+  constraint: 'correct the constraint, or add a node that meets it',
+  consul: 'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+  connect: 'enable gRPC in the Consul of the clients',
+  vault: 'configure Vault on the clients, or remove the `vault` block',
+  discovery: "enable Nomad's service discovery on the clients",
+  client: 'update Nomad on the clients, or correct the constraint',
+  unknown: 'add capacity, or correct the job file',
+} as const;
+
+/** What to do about groups that cannot be placed, each fix once. */
+export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
+  return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
+}
+
+/** A text of Nomad's filter, its rendering (see `formatReason`), and what to do: with the name in it, or with the requested resources if Nomad does not name the missing one. */
+type ReasonRule = readonly [pattern: RegExp, text: string, fix: keyof typeof fixes, asked?: AskedFor];
+
+const added = (block: string): string => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
 type AskedFor = readonly [noun: string, namesIn: (group: v.InferOutput<typeof groupSchema>) => readonly string[]];
@@ -147,72 +178,73 @@ const hostVolumes: AskedFor = [
       .map(({ Source, PerAlloc }) => (PerAlloc ? `${Source}[…]` : Source)),
 ];
 
-/** Filters that are not constraints of the job. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
+/** Filters of nodes. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
 const rules: readonly ReasonRule[] = [
-  [/^missing drivers/, (count) => `${formatNodes(count)} without the task driver`, drivers],
-  [/^computed class ineligible$/, (count) => `${formatNodes(count)} excluded by the job's constraints`],
-  [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${formatLacking(count)} the CSI volume`],
-  [/^did not meet topology requirement$/, (count) => `${formatNodes(count)} outside the topology of the CSI volume`],
-  [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${formatLacking(count)} the CSI plugin`],
-  [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${formatNodes(count)} with an unhealthy CSI plugin`],
+  [/^missing drivers/, '# without the task driver', 'driver', drivers],
+  [/^computed class ineligible$/, "# excluded by the job's constraints", 'constraint'],
+  [/^missing CSI volumes?(?:\(s\))? (.+)$/is, '# lacks the CSI volume', 'volume'],
+  [/^did not meet topology requirement$/, '# outside the topology of the CSI volume', 'volume'],
+  [/^CSI plugin (.+) is missing from client \S+$/s, '# lacks the CSI plugin', 'plugin'],
+  [/^CSI plugin (.+) is unhealthy on client \S+$/s, '# with an unhealthy CSI plugin', 'plugin'],
   [
-    /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
-    (count) => `${formatNodes(count)} with no room for more volumes of the CSI plugin`,
+    /^CSI plugin (.+) has the maximum number of volumes on/s,
+    '# with no room for more volumes of the CSI plugin',
+    'plugin',
   ],
-  [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+  [/^CSI volume lookup failed$/, 'the CSI volumes could not be looked up', 'volume'],
   [
     /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
-    () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    'no more readers, or no allocation at all, may claim the CSI volume',
+    'volume',
   ],
-  [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+  [/^CSI volume (.+) is unschedulable or is read-only$/s, 'nobody may write to the CSI volume', 'volume'],
   [
-    /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
-    () => 'no more writers may claim the CSI volume',
+    /^CSI volume (.+) has exhausted its available writer claims\b/s,
+    'no more writers may claim the CSI volume',
+    'volume',
   ],
-  [/^missing compatible host volumes$/, (count) => `${formatLacking(count)} a host volume of the group`, hostVolumes],
-  [/^missing devices$/, (count) => `${formatLacking(count)} a device of the group`, devices],
-  [/^missing secrets provider$/, (count) => `${formatLacking(count)} a secrets provider of the group`, providers],
-  [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${formatLacking(count)} the secrets provider`],
-  [/^missing network$/, (count) => `${formatLacking(count)} the network of the group`, networks],
-  [/^missing host network "(.+)" for port "/s, (count) => `${formatLacking(count)} the host network`],
-  [
-    /^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s,
-    (count) => `${formatLacking(count)} a recent CNI plugin`,
-  ],
+  [/^missing compatible host volumes$/, '# lacks a host volume of the group', 'volume', hostVolumes],
+  [/^missing devices$/, '# lacks a device of the group', 'device', devices],
+  [/^missing secrets provider$/, '# lacks a secrets provider of the group', 'provider', providers],
+  [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, '# lacks the secrets provider', 'provider'],
+  [/^missing network$/, '# lacks the network of the group', 'network', networks],
+  [/^missing host network "(.+)" for port "/s, '# lacks the host network', 'network'],
+  [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, '# lacks a recent CNI plugin', 'network'],
+  // Constraints that Nomad adds for blocks of a group: nomad/job_endpoint_hooks.go, the same from 1.8.4 to 2.0.5.
+  [/^(\$\{attr\.consul\.(?:.+\.)?version\} semver >= 1\.(?:8\.0|11\.[02]))$/s, added('service'), 'consul'],
+  [/^(\$\{attr\.consul\.(?:.+\.)?grpc\} > 0)$/s, added('connect'), 'connect'],
+  [/^(\$\{attr\.vault\.(?:.+\.)?version\} semver >= 0\.6\.1)$/s, added('vault'), 'vault'],
+  [/^(\$\{attr\.nomad\.service_discovery\} = true)$/s, added('service'), 'discovery'],
+  [/^(\$\{attr\.nomad\.version\} .+)$/s, '# excluded by the constraint', 'client'],
+  [/^(.*)$/s, '# excluded by the constraint', 'constraint'],
 ];
 
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
 function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
-  const reasons = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
+  const reasons = new Map<string, PlacementReason & { count: number }>();
   const asks = v.safeParse(groupSchema, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, unnamed, attribute] = rules.find(([rule]) => rule.test(filter)) ?? [undefined, formatExcluded];
-    const [noun = '', namesIn] = attribute ?? [];
+    const rule = rules.find(([pattern]) => pattern.test(filter));
+    if (rule === undefined) continue;
+    const [pattern, unnamed, fix, [noun, namesIn] = []] = rule;
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
-    const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-    const name = names.size > 0 ? listTexts([...names].toSorted()) : label;
-    const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
+    const name = names.size > 0 ? listTexts([...names].toSorted()) : pattern.exec(filter)?.[1];
+    const text =
+      names.size > 0 ? `# does not offer ${names.size === 1 ? `the ${noun}` : `all of the ${noun}s`}` : unnamed;
     const key = JSON.stringify([String(pattern), name]);
     const known = reasons.get(key);
-    if (known === undefined) reasons.set(key, { text, name, count });
+    if (known === undefined) reasons.set(key, { text, name, fix: fixes[fix], count });
     else known.count += count;
   }
-  return Array.from(reasons.values(), ({ text, name, count }) => ({ text: text(count), name }));
+  return Array.from(reasons.values(), ({ text, count, ...reason }) => ({ text: formatReason(text, count), ...reason }));
 }
 
-function describeAsked(noun: string, amount: number): ReasonRule[1] {
-  const offered = amount === 1 ? `the ${noun}` : `all of the ${noun}s`;
-  return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
-}
-
-function formatExcluded(count: number): string {
-  return `${formatNodes(count)} excluded by the constraint`;
+/** @param text with `#` for the nodes */
+function formatReason(text: string, count: number): string {
+  const agreed = count === 1 ? text : text.replace(/^# lacks/, '# lack').replace(/^# does/, '# do');
+  return agreed.replace('#', formatNodes(count));
 }
 
 function formatNodes(count: number): string {
   return count === 1 ? '1 node' : `${count} nodes`;
-}
-
-function formatLacking(count: number): string {
-  return count === 1 ? '1 node lacks' : `${count} nodes lack`;
 }

@@ -39,6 +39,8 @@ export async function suggestSimilarJob<T>(
   }
 }
 
+export const stoppedHint = 'Register it again to start it, or revert to a version before the stop with `mode: revert`.';
+
 /** @throws ActionError `blocked` */
 export function requireStarted({ ID, Stop }: Job): void {
   if (Stop !== true) return;
@@ -46,7 +48,7 @@ export function requireStarted({ ID, Stop }: Job): void {
     reason: 'blocked',
     message: `The job \`${ID}\` is stopped`,
     help: 'stopped-job',
-    hint: 'Register it again to start it, or revert to a version before the stop with `mode: revert`.',
+    hint: stoppedHint,
   });
 }
 

@@ -1,24 +1,14 @@
 import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
-import { clip } from '../text/markdown.ts';
 import { plural } from '../text/numbers.ts';
 import { formatMoment, formatSpan } from '../text/times.ts';
+import { shortenCause } from '../rollout/task-cause.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
 export function describeTaskProblem({ task, restarts, cause, check, node }: TaskProblem): string {
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
-}
-
-/** Characters of a cause that are read at a glance: a message of a driver or a check may have 4 KiB. */
-const maxCauseLength = 100;
-
-/** The cause in a few words: of a long one only the clauses before its message. */
-function shortenCause(cause: string): string {
-  if (cause.length <= maxCauseLength) return cause;
-  const clauses = cause.split(': ').map((_, at, all) => all.slice(0, at + 1).join(': '));
-  return clauses.findLast(({ length }) => length <= maxCauseLength) ?? clip(cause, maxCauseLength);
 }
 
 /** A rollout with its causes in a few words, for a headline; {@link longCause} has the rest. */
@@ -35,7 +25,7 @@ function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem 
 /** The cause of a problem if {@link shortenCauses} shortens it. */
 export function longCause(problem: TaskProblem): string | undefined {
   const { check, cause } = problem;
-  return (check ?? cause).length > maxCauseLength ? describeTaskProblem(problem) : undefined;
+  return shortenCause(check ?? cause) === (check ?? cause) ? undefined : describeTaskProblem(problem);
 }
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */

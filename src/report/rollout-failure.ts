@@ -1,6 +1,8 @@
 import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { listCanaryCliCommands } from './comment/next-steps.ts';
 import { describeRollout, describeServing } from './describe-rollout.ts';
+import { listFixes } from '../nomad-plan/placement.ts';
+import { capitalize, listTexts } from '../text/numbers.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** The outcomes that fail a run, with its reason and what to do. */
@@ -12,7 +14,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
   'placement-blocked': [
     'unplaceable',
-    'The job stays registered, and Nomad places it when a node has room. Add capacity, request fewer resources, or correct a constraint that no node meets.',
+    'The job stays registered, and Nomad places it once a node fits. Add capacity, or correct the job file.',
   ],
   superseded: [
     'conflict',
@@ -48,13 +50,25 @@ export function toRolloutError(
       hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
-  const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
   return new ActionError({
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`.replace(': cannot', ' cannot'),
     location,
-    hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
+    hint: `${selectSpecialHint(rollout) ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? formatPlacementHint(rollout) ?? hint}${formatPromotionHint(rollout)}`,
   });
+}
+
+function selectSpecialHint({ silentSince, deadCanary, kind, batch, version }: Rollout): string | undefined {
+  if (silentSince !== undefined) return silentHint;
+  if (deadCanary === true) return deadCanaryHint;
+  return kind === 'failed' && batch === undefined && version === 0
+    ? 'The job stays registered. Fix the cause and have the next plan reviewed, or stop the job with `mode: stop`: it has no earlier version.'
+    : undefined;
+}
+
+function formatPlacementHint({ kind, unplaced }: Rollout): string | undefined {
+  if (kind !== 'placement-blocked' || unplaced.length === 0) return undefined;
+  return `The job stays registered, and Nomad places it once a node fits. ${capitalize(listFixes(unplaced).join('; '))}.`;
 }
 
 /** The hint for a batch job that was followed to its end. */

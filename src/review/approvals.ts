@@ -1,6 +1,6 @@
 import { deletedAccount } from '../clients/github/event.ts';
 import type { CommitAuthors, PullRequestReview } from '../clients/github/pull-requests/reviews.ts';
-import { asClause, codeList, plural } from '../text/numbers.ts';
+import { asClause, codeList, listTexts, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
@@ -50,11 +50,13 @@ export interface ApprovalCount extends ApprovalRule {
 
 /** The reason why a rule is not fulfilled, in a few words; `undefined` if it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
-  const { approvals, needed, objections, gap, unasked } = count;
+  const { approvals, needed, objections, gap, unasked, others } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
   if (approvals.length >= needed) return undefined;
-  const reason = gap === undefined ? unasked && `: ${asClause(unasked.message)}` : `, and none counts: ${gap}`;
-  return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason ?? ''}`;
+  const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
+  const causes = unasked === undefined ? flaws : [asClause(unasked.message)];
+  const reason = gap === undefined ? causes.length > 0 && `: ${listTexts(causes)}` : `, and none counts: ${gap}`;
+  return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason || ''}`;
 }
 
 /** The logins of the approvers; `undefined` if the rule is not fulfilled. */

@@ -14,7 +14,10 @@ export interface ExpectedRecord {
 const planAgainHint =
   'Plan the pull request again (re-run its plan workflow), have the new plan reviewed, then re-run this workflow job.';
 
-export const noRecord = 'there is no record of a reviewed plan';
+export const noRecord = [
+  'there is no record of a reviewed plan',
+  `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint}`,
+] as const;
 
 /** The error for a job that must not be registered, because no valid review of it was found. */
 export function createReviewError(reason: string, hint = planAgainHint): ActionError {
@@ -37,8 +40,8 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
 const unopened: Readonly<
   Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [reason: string, hint?: string]>
 > = {
-  none: [noRecord],
-  absent: [noRecord],
+  none: noRecord,
+  absent: noRecord,
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
     `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this workflow job.`,

@@ -64,6 +64,8 @@ export interface TaskProblem {
   readonly events: readonly string[];
   /** The last lines of stderr, at most 50; `undefined` if not requested or not permitted. */
   readonly logs: readonly string[] | undefined;
+  /** Whether Nomad does not permit the token to read them. */
+  readonly isLogDenied?: boolean;
 }
 
 /** A healthy canary that waits for promotion, and its address. The names are those of the output `canaries`. */

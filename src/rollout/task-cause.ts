@@ -1,3 +1,4 @@
+import { clip } from '../text/markdown.ts';
 import type { Allocation, ServiceCheck } from '../clients/nomad/allocations.ts';
 
 export type TaskState = Allocation['TaskStates'][string];
@@ -148,16 +149,32 @@ function describeEvent({ DisplayMessage, Message }: TaskEvent): string {
   return shortenToLine(DisplayMessage || Message);
 }
 
-/** Keeps only the code and the first error of Vault's response, and drops the count of several errors. */
+/** Keeps only the code and the first error of Vault's response, and drops the count of several errors, the wrapping of a driver's error, and the final full stop. */
 function shortenToLine(text: string): string {
   const lines = text
     .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
     .replace(/^\d+ errors? occurred:/, '')
+    .replaceAll(/rpc error: code = \w+ desc = /g, '')
     .split('\n');
   return lines
     .map((line) => line.trim().replace(/^\* /, ''))
     .filter((line) => line !== '')
-    .join(' ');
+    .join(' ')
+    .replace(/(?<!\.)\.$/, '');
+}
+
+/** Characters of a cause that are read at a glance: a message of a driver or a check may have 4 KiB. */
+const maxCauseLength = 140;
+
+/** The cause in a few words. Nomad wraps an error in others, `a: b: c`, so of a long one the first and the last clauses remain. */
+export function shortenCause(cause: string): string {
+  if (cause.length <= maxCauseLength) return cause;
+  const starts = Array.from(cause.slice(0, maxCauseLength).matchAll(/: /g), ({ index }) => cause.slice(0, index));
+  const end = cause.slice(-maxCauseLength);
+  const ends = Array.from(end.matchAll(/: /g), ({ index }) => end.slice(index + 2));
+  const short = starts.flatMap((start) => ends.map((last) => `${start}: … ${last}`));
+  const fitting = short.filter(({ length }) => length <= maxCauseLength);
+  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? clip(cause, maxCauseLength - 1);
 }
 
 /** The result of a service check by Nomad; the output is that of the last check. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUnplacedGroups } from '../../src/nomad-plan/placement.ts';
+import { listFixes, listUnplacedGroups } from '../../src/nomad-plan/placement.ts';
 import { job, metric } from '../support/plans.ts';
 
 const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };
@@ -142,4 +142,52 @@ test.each([
   ['with other volumes', { Volumes: { a: { Type: 'csi', Source: 'x' } } }],
 ])('a group %s is explained without a name', (_, group) => {
   expect(explained('missing compatible host volumes', group)).toEqual(['1 node lacks a host volume of the group']);
+});
+
+/** As Nomad 2.0.5 plans a job file that contains no constraint. */
+test.each([
+  [
+    '${attr.consul.version} semver >= 1.8.0',
+    '1 node excluded by the constraint that Nomad adds for a `service` block: ${attr.consul.version} semver >= 1.8.0',
+    'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+  ],
+  [
+    '${attr.consul.east.version} semver >= 1.8.0',
+    '1 node excluded by the constraint that Nomad adds for a `service` block: ${attr.consul.east.version} semver >= 1.8.0',
+    'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+  ],
+  [
+    '${attr.vault.version} semver >= 0.6.1',
+    '1 node excluded by the constraint that Nomad adds for a `vault` block: ${attr.vault.version} semver >= 0.6.1',
+    'configure Vault on the clients, or remove the `vault` block',
+  ],
+  [
+    '${attr.nomad.service_discovery} = true',
+    '1 node excluded by the constraint that Nomad adds for a `service` block: ${attr.nomad.service_discovery} = true',
+    "enable Nomad's service discovery on the clients",
+  ],
+  [
+    '${attr.consul.version} semver >= 1.15.0',
+    '1 node excluded by the constraint ${attr.consul.version} semver >= 1.15.0',
+    'correct the constraint, or add a node that meets it',
+  ],
+  ['missing drivers', '1 node without the task driver', 'enable the driver on a client, or change `driver`'],
+  [
+    'missing compatible host volumes',
+    '1 node lacks a host volume of the group',
+    'create or free the volume, or correct the `volume` block',
+  ],
+])('the constraint %s is explained, with a way out for its cause', (filter, text, fix) => {
+  expect(explained(filter, {})).toEqual([text]);
+  const unplaced = listUnplacedGroups({ app: metric({ ConstraintFiltered: { [filter]: 1 } }) });
+  expect(listFixes([...unplaced, ...unplaced])).toEqual([fix]);
+});
+
+test.each([
+  [{ NodesExhausted: 1, DimensionExhausted: { memory: 1 } }, 'add capacity, or request less'],
+  [{ NodesEvaluated: 0, NodesAvailable: { dc9: 0 } }, 'correct `datacenters`, or add a node there'],
+  [{ NodesEvaluated: 0, NodesInPool: 0, NodePool: 'gpu' }, 'correct `node_pool`, or add a node to it'],
+  [{ QuotaExhausted: ['memory'] }, 'raise the quota, or request less'],
+])('a placement failure with %j has a way out for its cause: %s', (given, fix) => {
+  expect(listFixes(listUnplacedGroups({ app: metric(given) }))).toEqual([fix]);
 });

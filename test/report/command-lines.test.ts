@@ -61,7 +61,7 @@ describe('commands in the comment with the plan', () => {
   test.each<readonly [string, Readonly<Partial<Record<'id' | 'namespace', string>> & Record<string, unknown>>, readonly string[]]>([
     ['a failed job', { kind: 'failed' }, ['alloc logs -stderr deadbeef a b', 'job revert web 2']],
     ['one whose version 1 still takes traffic', { kind: 'failed', serving: [1, 3] }, ['alloc logs -stderr deadbeef a b', 'job revert web 1']],
-    ['a new one', { kind: 'failed', version: 0 }, ['alloc logs -stderr deadbeef a b']],
+    ['a new one', { kind: 'failed', version: 0 }, ['alloc logs -stderr deadbeef a b', 'job stop web']],
     ['one whose task never started', { kind: 'rolled-back', problems: [{ ...problem, exitCode: undefined }] }, ['alloc status deadbeef']],
     ['one in a namespace', { kind: 'awaiting-promotion', namespace: "it's" }, ["deployment promote -namespace=it's d1", "deployment fail -namespace=it's d1"]],
     ['one with a name for a shell', { kind: 'failed', id: 'web; rm -rf $(pwd)' }, ['alloc logs -stderr deadbeef a b', 'job revert web; rm -rf $(pwd) 2']],

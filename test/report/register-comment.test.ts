@@ -59,7 +59,9 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
       version: 3,
       revertedTo: reverted,
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
-      unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
+      unplaced: [
+        { group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text, fix: 'add capacity' }] },
+      ],
       problems: [{ ...problem, events: [text, text], logs: [text] }],
       description: text,
       milliseconds: 42_000,

@@ -150,6 +150,10 @@ describe('approvals of a plan', () => {
     [{ objections: [], approvals: [approval, approval] }, undefined],
     [{ objections: [] }, 'the plan has 1 of 2 approvals'],
     [{ objections: [], needed: 1, approvals: [] }, 'the plan has 0 of 1 approval'],
+    [
+      { objections: [], others: [{ login: 'bob', reason: 'no maintain access' }] },
+      'the plan has 1 of 2 approvals: `bob` does not count (no maintain access)',
+    ],
     [{ objections: [], gap: 'why' }, 'the plan has 1 of 2 approvals, and none counts: why'],
     [{ objections: [], unasked: { message: 'Denied (403)' } }, 'the plan has 1 of 2 approvals: denied (403)'],
   ])('a rule with %j has this shortfall: %s', (more, shortfall) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findCause, type TaskCause } from '../../src/rollout/task-cause.ts';
+import { findCause, shortenCause, type TaskCause } from '../../src/rollout/task-cause.ts';
 import {
   checkFailed,
   event,
@@ -47,6 +47,28 @@ describe('the cause in the events of a task', () => {
       'a command that does not exist',
       [event('Driver Failure', 'failed to launch command: binary "/no/such" could not be found'), notRestarting],
       'failed: Driver Failure: failed to launch command: binary "/no/such" could not be found',
+    ],
+    [
+      'a command that does not exist, in the words of a driver that runs as a plugin',
+      [
+        event(
+          'Driver Failure',
+          'failed to launch command with executor: rpc error: code = Unknown desc = binary "/usr/bin/nosuch" could not be found',
+        ),
+        notRestarting,
+      ],
+      'failed: Driver Failure: failed to launch command with executor: binary "/usr/bin/nosuch" could not be found',
+    ],
+    [
+      'a driver option of the wrong type, whose sentence goes on',
+      [
+        event(
+          'Failed Validation',
+          '2 errors occurred:\n\t* failed to parse config: \n\t* Incorrect attribute value type: Inappropriate value for attribute "args": list of string required.\n\n',
+        ),
+        notRestarting,
+      ],
+      'failed: Failed Validation: failed to parse config: Incorrect attribute value type: Inappropriate value for attribute "args": list of string required',
     ],
     [
       'an artifact that is missing',
@@ -331,6 +353,51 @@ describe('any sequence of events', () => {
           const { kind, text } = findEventCause(events.slice(0, until).slice(-10), 'running', false);
           expect([kind, text]).toEqual(['failure', row.failures[0]]);
         }
+      }),
+    );
+  });
+});
+
+describe('a long cause in a headline', () => {
+  test.each([
+    'failed: Failed Validation: failed to parse config: … No argument or block type is named "comand". Did you mean "command"?',
+    'failed: Failed Artifact Download: failed to download artifact "http://127.0.0.1:1/x.tgz": getter subprocess failed: … connection refused',
+    'failed: Driver Failure: … fork/exec /tmp/NomadClient1628531781/88d5f4be-c41a-bd3f-e9f7-42443647d855/server/tmp: permission denied',
+  ])('what Nomad found is at its end: %s', (short) => {
+    // Of Nomad 2.0.5, without the event.
+    const wrapped = [
+      'failed: Failed Validation: failed to parse config: Missing required argument: The argument "command" is required, but no definition was found. Invalid label: No argument or block type is named "comand". Did you mean "command"?',
+      'failed: Failed Artifact Download: failed to download artifact "http://127.0.0.1:1/x.tgz": getter subprocess failed: exit status 1: failed to download artifact: Get "http://127.0.0.1:1/x.tgz": dial tcp 127.0.0.1:1: connect: connection refused',
+      'failed: Driver Failure: failed to launch command with executor: failed to start command path="/tmp/NomadClient1628531781/88d5f4be-c41a-bd3f-e9f7-42443647d855/server/tmp" --- args=["/tmp/NomadClient1628531781/88d5f4be-c41a-bd3f-e9f7-42443647d855/server/tmp"]: fork/exec /tmp/NomadClient1628531781/88d5f4be-c41a-bd3f-e9f7-42443647d855/server/tmp: permission denied',
+    ];
+    expect(wrapped.map(shortenCause)).toContain(short);
+  });
+
+  const clauses = fc.array(
+    fc.stringMatching(/^\w[\w .]{0,60}$/).map((text) => text.trim()),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  test('it starts with its first clause and ends with its last one, within the length; a short one is unchanged', () => {
+    fc.assert(
+      fc.property(clauses, (all) => {
+        const cause = all.join(': ');
+        const short = shortenCause(cause);
+        expect(short.length).toBeLessThanOrEqual(140);
+        const hasEnds = short.startsWith(`${all[0]}: `) && short.endsWith(` ${all.at(-1)}`);
+        expect(cause.length <= 140 ? short === cause : hasEnds).toBe(true);
+        expect(shortenCause(short)).toBe(short);
+      }),
+    );
+  });
+
+  test('one without clauses that fit is cut off', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 141, maxLength: 300 }), (text) => {
+        const short = shortenCause(`exited with code 1: ${text}`);
+        expect(short.length).toBeLessThanOrEqual(140);
+        expect(short.startsWith('exited with code 1')).toBe(true);
+        expect(short).toContain('…');
       }),
     );
   });

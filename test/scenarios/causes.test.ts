@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readError } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
+import { readResult } from '../support/result.ts';
 
 async function start(job: string, options: Partial<StoryOptions> = {}): Promise<Story> {
   return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });
@@ -44,12 +45,29 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('failed');
     expect(run.outputs['summary']).toBe(
-      '`web` failed to roll out: task `server` failed: Driver Failure: Failed to pull "registry.example/web:2" on node `vm`',
+      '`web` failed to roll out: task `server` failed: Driver Failure: Failed to pull "registry.example/web:2": manifest unknown, manifest unknown, manifest unknown, manifest unknown,… on node `vm`',
     );
     expect(readError(run)).toContain(text);
     const [body = ''] = (story.github.comments[0]?.body ?? '').split('The plan that was reviewed');
     const line = `  task \`server\` failed: Driver Failure: ${text} on node \`vm\``;
-    expect(body.split('\n').filter((shown) => shown.includes('manifest unknown'))).toEqual([line]);
+    expect(body.split('\n').filter((shown) => shown.includes('unknown, end'))).toEqual([line]);
+  });
+
+  test('the first version of a job has none to go back to, so error, comment and commands offer to stop it', async () => {
+    const text =
+      'failed to launch command with executor: rpc error: code = Unknown desc = binary \\"/no/such\\" could not be found';
+    await using story = await start(service('web', { task: `run_for = "2h"\n        start_error = "${text}"` }));
+    await story.plan();
+    const run = await story.register({ inputs: { commands: 'revert' } });
+    expect(run.outputs['outcome']).toBe('failed');
+    expect(run.outputs['summary']).toContain('binary "/no/such" could not be found on node `vm`');
+    expect(readError(run)).toContain('or stop the job with `mode: stop`: it has no earlier version.');
+    const [body = ''] = (story.github.comments[0]?.body ?? '').split('The plan that was reviewed');
+    expect(body).toContain(' failed, or stop it: it has no earlier version:');
+    expect(readResult(run)).toMatchObject({
+      next: [expect.stringMatching(/^nomad alloc status /), 'nomad job stop web'],
+    });
+    expect(`${run.log}${body}`).not.toContain('revert');
   });
 
   test('register and status name the failing check with its output', async () => {

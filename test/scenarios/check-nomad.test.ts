@@ -196,6 +196,19 @@ describe('what the token may do', () => {
     expect((await setup.check({ ...evaluate, promote: 'auto' })).row('nomad-rights-evaluate')?.[0]).toBe('warning');
   });
 
+  test.each([
+    ['true', 'warning', 'Lacks `read-logs` (only for `logs`)'],
+    ['comment', 'warning', 'Lacks `read-logs` (only for `logs`)'],
+    ['false', 'ok', 'Has `plan-job`, `parse-job`, `read-job`, `register-job`'],
+  ])('check of a step with `logs: %s` and a token without `read-logs` ends with %s', async (logs, state, text) => {
+    const register = { for: 'register', token: findToken('reverter'), promote: 'off', logs };
+    const run = await setup.check(register);
+    expect([run.exitCode, run.row('nomad-rights-register')?.slice(0, 2)]).toEqual([0, [state, text]]);
+    expect((await setup.check({ ...register, token: findToken('deploy') })).row('nomad-rights-register')?.[0]).toBe(
+      'ok',
+    );
+  });
+
   test('capabilities are unknown if the token cannot read its policies', async () => {
     answer('/v1/acl/policy/', 403, 'Permission denied');
     const plan = await setup.check();

@@ -279,6 +279,19 @@ const wrongInputs: readonly WrongInput[] = [
     follow: replan,
   },
   {
+    title: 'a register after a plan without a comment',
+    mode: 'register',
+    before: async (story) => {
+      const plan = await story.plan({ inputs: { comment: 'off' } });
+      expect(plan.annotations.map(({ message }) => message)).toEqual([
+        'Without the comment, this plan has no record, and `mode: register` refuses its jobs after the merge. Remove `comment: off`, or, if nothing is registered, `signing-key`.',
+      ]);
+    },
+    about: 'Not reviewed',
+    says: ['There is no record of a reviewed plan.', 'If the plan workflow sets `comment: off`, remove it'],
+    follow: replan,
+  },
+  {
     title: 'a register with other variables than the plan',
     mode: 'register',
     files: { [file]: withVariable },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { service, startStory } from '../support/registering.ts';
 import { isOfDeployments, recorded, startReplay } from '../support/replay.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -361,4 +362,22 @@ test('a plan does not comment when the pull request has another head by now', as
     }),
   ]);
   expect(summary).toContain('### 🔵 Plan: `shop` changes');
+});
+
+test('plan warns if another plan step of the same run planned other job files with the same `environment`', async () => {
+  await using story = await startStory({
+    files: { 'jobs/a.nomad.hcl': service('a'), 'jobs/b.nomad.hcl': service('b') },
+  });
+  const step = async (name: string, environment: string, runId: string): Promise<readonly string[]> => {
+    const inputs = { 'job-files': `jobs/${name}.nomad.hcl`, environment };
+    const { annotations } = await story.plan({ inputs, env: { GITHUB_RUN_ID: runId } });
+    return annotations.map(({ message }) => message);
+  };
+  expect(await step('a', 'default', '1')).toEqual([]);
+  expect(await step('a', 'default', '1')).toEqual([]);
+  expect(await step('b', 'other', '1')).toEqual([]);
+  expect(await step('b', 'default', '1')).toEqual([
+    'Another plan step of this run has planned other job files with the same `environment`. This plan replaces its comment, and `mode: register` will refuse its jobs: give each step its own `environment`.',
+  ]);
+  expect(await step('a', 'default', '2')).toEqual([]);
 });

@@ -74,7 +74,11 @@ describe.concurrent('status of a service', () => {
     await untilAll(story, 'web', 'complete');
     const run = await story.run({ inputs });
     expect(readHeadline(run)).toBe('⚪ `web` is stopped');
-    expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).outputs['reason']).toBe('failed');
+    const unhealthy = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect(unhealthy.outputs['reason']).toBe('failed');
+    expect(unhealthy.stdout).toMatch(
+      /^::error title=Stopped job::[^]*Register it again to start it, or revert to a version /m,
+    );
   });
 
   test('status of a job that waits for capacity names the missing resource', async () => {

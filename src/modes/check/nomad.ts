@@ -108,7 +108,10 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
 function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights): readonly Check[] {
   const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
   return listNomadModes(inputs).map((mode) => {
-    const finding = judgeMode(listCapabilities(mode.needs, inputs), rights, namespace);
+    const isLogged =
+      'logs' in mode.inputs && inputs.settings.some(({ name, value }) => name === 'logs' && value !== 'false');
+    const logs = isLogged ? [{ capability: 'read-logs', only: '`logs`' } as const] : [];
+    const finding = judgeMode([...listCapabilities(mode.needs, inputs), ...logs], rights, namespace);
     return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
   });
 }
@@ -145,6 +148,7 @@ const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
   'dispatch-job',
   'scale-job',
   'alloc-lifecycle',
+  'read-logs',
 ]);
 
 /** The whole policy: one with only what is missing would take away the rest. */

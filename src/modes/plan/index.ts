@@ -4,7 +4,7 @@ import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts'
 import { nothingPlanned, listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
-import { plainLines } from '../../text/log-text.ts';
+import { plain, plainLines } from '../../text/log-text.ts';
 import { isFromFork } from '../../clients/github/context.ts';
 import { describeSetting, orUndefined, withErrors, orElseAll } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
@@ -93,12 +93,14 @@ function reportNoPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, con
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
+  warnOfMissingRecord(inputs, context);
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
   const shown = { ...event, runUrl: surroundings.run?.url };
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-  const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad });
+  const onOtherStep = (): void => context.runner.warning(otherStep);
+  const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });
   const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');
@@ -115,6 +117,15 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
     isOfFork: isFromFork(event),
   };
 }
+
+/** The comment has the record: with a key, a later register will look for it. */
+function warnOfMissingRecord({ comment, review }: PlanInputs, { event, runner }: RunContext): void {
+  const isNeeded = review.keys !== undefined && review.mode !== 'ignore' && event.pullRequest !== undefined;
+  if (isNeeded && !comment.isEnabled) runner.warning(unrecorded);
+}
+
+const unrecorded = plain`Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const otherStep = plain`Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 
 /** The people who can approve the guard hits of this plan: none without a record. */
 function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | undefined): ApprovalRequirement {

@@ -329,12 +329,15 @@ function formatHint({ objections, gap, unasked }: ApprovalCount): string | undef
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
   const reason = describeShortfall(count, plan);
-  return reason === undefined ? [] : [createApprovalError(reason, formatHint(count))];
+  return reason === undefined
+    ? []
+    : [createApprovalError(reason, formatHint(count) ?? formatApproveHint(` by ${approvers[count.role]}`))];
 }
 
-function createApprovalError(
-  reason: string,
-  hint = 'Have the plan approved, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.',
-): ActionError {
+function formatApproveHint(by = ''): string {
+  return `Have the plan approved${by}, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.`;
+}
+
+function createApprovalError(reason: string, hint = formatApproveHint()): ActionError {
   return new ActionError({ reason: 'not-approved', message: `${capitalize(reason)}.`, hint });
 }

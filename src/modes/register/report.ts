@@ -26,6 +26,7 @@ import {
 import { listNextCommands } from '../../report/comment/next-steps.ts';
 import { createJobOutputs, createResultJob, type ResultData, type ResultJob } from '../../report/result.ts';
 import { listCanaries, formatRolloutResult } from '../../report/describe-rollout.ts';
+import { codeList } from '../../text/numbers.ts';
 import { findWorstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { DraftOutcome } from '../../report/comment/publish-comment.ts';
@@ -117,7 +118,7 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
-  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
+  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held, describeDeniedLogs(outcome)].flat();
   const problems = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
       const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
@@ -132,6 +133,14 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
     { kind: 'errors', errors: listRegisterFailures(outcome) },
     { kind: 'text', text: plain`Register: ${findRegisterSign(outcome)} ${describeRegister(outcome)}` },
   ];
+}
+
+function describeDeniedLogs({ jobs }: RegisterOutcome): readonly string[] {
+  const denied = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
+  const namespaces = [...new Set(denied.map(({ planned }) => planned.namespace))];
+  const reason = `the token lacks \`read-logs\` in namespace ${codeList(namespaces)}`;
+  const hint = 'Add it to the policy of the token, or remove the input `logs`.';
+  return denied.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
 }
 
 /** The outputs about a job are set where the run has, or wrote, a single job. */

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { createImpossibleError } from '../../operations/find-job.ts';
+import { createImpossibleError, stoppedHint } from '../../operations/find-job.ts';
 import { type GroupState, isAcceptedByExpect } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { listParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
@@ -65,6 +65,8 @@ function listFailures({ health, end, type }: FollowedStatus, { job, expect }: St
   const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
   const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isAcceptedByExpect(health);
   if (isExpected) return [];
+  if (expect === 'healthy' && health.kind === 'stopped')
+    return [new ActionError({ reason: 'failed', message, help: 'stopped-job', hint: stoppedHint })];
   const hint = expect === 'complete' ? completeHint : healthHint;
   return [(end && findBatchFailure(job, end)) ?? new ActionError({ reason: 'failed', message, hint })];
 }

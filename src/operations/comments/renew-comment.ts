@@ -33,10 +33,12 @@ interface RenewalOptions {
   readonly jobs: readonly PlannedNow[];
   /** `undefined` if there is no connection. */
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
+  /** Called if another plan step of the same run has written the comment, with other job files. */
+  readonly onOtherStep?: () => void;
 }
 
 /** The parts of the replaced comment that a new plan keeps: all completed registrations, and approvals of the same plan. */
-export function createRenewal({ record, thread, verbs, jobs, nomad }: RenewalOptions) {
+export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }: RenewalOptions) {
   const open = (present: PresentComment): OpenedRecord | undefined => present && thread.open(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
     const opened = open(present);
@@ -64,12 +66,19 @@ export function createRenewal({ record, thread, verbs, jobs, nomad }: RenewalOpt
           key: opened.key,
         };
         const { record: planned, key } = record?.signed ?? nothing;
+        if (isOfOtherStep(opened.record, planned)) onOtherStep?.();
         const kept = withDone(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
         const draft = shown.render(renderRecord({ record: kept, key }, verbs));
         return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
       },
   };
+}
+
+function isOfOtherStep(before: ReviewRecord, { run, jobs }: ReviewRecord): boolean {
+  const present = new Set(jobs.map(({ file }) => file));
+  const isOther = before.jobs.some(({ file, done }) => done === undefined && !present.has(file));
+  return run !== undefined && before.run === run && isOther;
 }
 
 function readTimes({ since, edited }: ReviewRecord): ShownTimes {

@@ -14,7 +14,7 @@ import {
   type Rollout,
   type TaskProblem,
 } from '../../rollout/outcome.ts';
-import { orUndefined, ServiceError } from '../../errors.ts';
+import { orElse, ServiceError } from '../../errors.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -108,7 +108,9 @@ async function followToEnd(
 /** Adds the last lines of the task's stderr, if they can be read. */
 export async function withLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = problem;
-  return { ...problem, logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
+  const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
+  const read = await orElse(reading, ({ reason }) => reason);
+  return typeof read === 'string' ? { ...problem, isLogDenied: read === 'unauthorized' } : { ...problem, logs: read };
 }
 
 function describeState(state: BatchState): string {

@@ -92,7 +92,9 @@ export async function openReview(thread: RecordThread, nomad: RecordTarget | und
       return { comment, isOfOthers, verified, refusal: undefined };
     }
     if (isOfOthers) throw await createAuthorError(thread, others);
-    throw other === undefined ? createReviewError(noRecord) : createInputError('environment', other, thread.commentId);
+    throw other === undefined
+      ? createReviewError(...noRecord)
+      : createInputError('environment', other, thread.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, isOfOthers, verified: undefined, refusal: error };

@@ -1,5 +1,5 @@
 import { describeWarning } from '../../nomad-plan/verdict.ts';
-import type { PlacementReason } from '../../nomad-plan/placement.ts';
+import { listFixes, type PlacementReason } from '../../nomad-plan/placement.ts';
 import type { PlannedJob, UndeclaredJob } from '../plan/plan-outcome.ts';
 import { listAlarms, listWarnings, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
@@ -27,7 +27,7 @@ export function renderDangers(jobs: readonly PlannedJob[], removed: readonly Und
   const lines = [
     ...renderLine(jobs, 'refused', listRefusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
     ...renderLine(jobs, 'unplaced', listUnplacedFacts, [md`cannot be placed`, md`cannot be placed`]).map(
-      (line) => md`${line} ${unplacedStep}`,
+      (line) => md`${line} ${renderUnplacedStep(jobs)}`,
     ),
     ...renderLine(jobs, 'evicts', listEvictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
     ...renderLine(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
@@ -47,7 +47,11 @@ export function renderWarnings(jobs: readonly PlannedJob[], removed: readonly Un
   return calloutList('WARNING', lines, form);
 }
 
-const unplacedStep = md`If this is merged, these allocations wait for a node: add capacity, or correct the job file (${link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`)}).`;
+function renderUnplacedStep(jobs: readonly PlannedJob[]): Markdown {
+  const fixes = listFixes(jobs.flatMap(({ verdict }) => verdict.unplaced)).map((fix) => prose(fix));
+  const how = link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`);
+  return md`If this is merged, these allocations wait for a node: ${listUpTo(fixes, '; ')} (${how}).`;
+}
 
 /** `**6 jobs cannot be placed**: …`; for one job a separate sentence. */
 function renderLine(

@@ -1,6 +1,7 @@
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import type { Block } from '../../text/fit.ts';
 import { fence, link, listUpTo, md, name, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
+import { nextMarks } from './notice.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
 
@@ -22,15 +23,17 @@ const steps = {
   ],
   stuck: [md`look at the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
+  'first-failed': [md`find out why`, md` failed, or stop it: it has no earlier version`, listFailureCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
 } as const satisfies Record<string, readonly [Markdown, Markdown, (job: OpenJob) => readonly string[]]>;
 
-function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }: Rollout): keyof typeof steps | undefined {
+function selectStep(rollout: Rollout): keyof typeof steps | undefined {
+  const { kind, deploymentId, deadCanary, silentSince, batch, version } = rollout;
   if (kind === 'awaiting-promotion') return 'canaries';
   const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
   if (mayBeStuck) return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
-  if (kind === 'failed') return batch === undefined ? 'failed' : 'rolled-back';
-  return kind === 'rolled-back' ? kind : undefined;
+  if (kind === 'failed' && batch === undefined) return version === 0 ? 'first-failed' : 'failed';
+  return kind === 'failed' || kind === 'rolled-back' ? 'rolled-back' : undefined;
 }
 
 const maxJobs = 3;
@@ -50,8 +53,10 @@ export function renderNextSteps(jobs: readonly OpenJob[]): Block {
       return paragraphs([intro, ...lines.map((line) => fence([line], 'text')), rest]);
     }),
   );
+  const isOnlyOne = jobs.filter((job) => listNextCommands(job).length > 0).length === 1;
+  const marked = isOnlyOne ? md`${nextMarks.begin}\n${text}\n${nextMarks.end}` : text;
   // A link contains the names of a job, which may be long.
-  return { pieces: 1, render: (pieces) => (pieces === 0 ? nothing : text) };
+  return { pieces: 1, render: (pieces) => (pieces === 0 ? nothing : marked) };
 }
 
 /** The commands for what has to be done about a job: as a comment if that is possible, otherwise for the Nomad CLI. */
@@ -77,10 +82,11 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
 /** Without an older version that still takes traffic, the previous one is the one that this registration replaced by check-and-set. */
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
-  const { version = 0, serving = [] } = rollout;
-  const before = serving.findLast((served) => served < version) ?? version - 1;
+  const { version, serving = [] } = rollout;
+  if (version === 0) return [...listCauseCommands(job), formatCommand('job stop', namespace, id)];
+  const before = version && (serving.findLast((served) => served < version) ?? version - 1);
   const revert = commands(['revert']);
-  const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
+  const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
 

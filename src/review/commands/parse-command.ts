@@ -64,7 +64,8 @@ export function describeCorrection(comment: string, allowed: ReadonlySet<Command
   if (withoutSign !== line && parseCommand(withoutSign)?.plan !== undefined)
     return `Write the ID of the plan without \`#\`: \`${withoutSign.trimEnd()}\`.`;
   if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
-  if (word === 'apply' || word === 'deploy') return `\`${word}\` is not a command. Merging the pull request deploys it.`;
+  if (word === 'apply' || word === 'deploy')
+    return `\`${word}\` is not a command. Merging the pull request deploys it.`;
   const meant = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
   return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
 }

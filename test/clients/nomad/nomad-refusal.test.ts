@@ -86,6 +86,11 @@ test("serverMessage keeps the server's text without its transport prefixes", () 
   expect(readServerMessage('1 error occurred:\n\t* 1 error occurred:\n\t* Invalid cron spec "x": y\n\n\n\n')).toBe(
     'Invalid cron spec "x": y',
   );
+  // Nomad 2.0.5, for a task with too little memory.
+  const nested =
+    '1 error occurred:\n\t* Task group app validation failed: 1 error occurred:\n\t* Task server validation failed: 1 error occurred:\n\t* 1 error occurred:\n\t* minimum MemoryMB value is 10; got 1\n\n\n\n\n\n\n\n\n';
+  expect(readServerMessage(nested)).toBe('group app: task server: minimum MemoryMB value is 10; got 1');
+  expect(readServerMessage('11 errors occurred:\n\t* a\n\n\t* b\n\n')).toBe('11 errors occurred:\n\t* a\n\t* b');
   expect(readServerMessage('2 errors occurred:\n\t* a\n\n\t* b\n\n')).toBe('2 errors occurred:\n\t* a\n\t* b');
   expect(readServerMessage('<html><head><title>\n 502  Bad\nGateway </title>')).toBe(
     'an HTML page titled "502 Bad Gateway"',

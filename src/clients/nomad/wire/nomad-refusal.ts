@@ -1,5 +1,6 @@
 import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { formatRequestMessage } from '../../http/messages.ts';
+import { withoutFullStop } from '../../../text/numbers.ts';
 import type { Response } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
@@ -150,7 +151,10 @@ export function toNomadError(refusal: Refusal): ServiceError {
     help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
     isTransient: about === 'scheme' ? false : undefined,
     attribute,
-    message: formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
+    message:
+      effectiveReason === 'parse'
+        ? `${sentence}: ${withoutFullStop(text)}`
+        : formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
     ...remedy,
   });
 }
@@ -308,10 +312,12 @@ export function readServerMessage(body: string): string {
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-  // `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; it may be nested.
+  // `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; nested ones become `path: reason`.
   const text = plain
     .replace(/^(rpc error: )+/, '')
-    .replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '')
+    .replaceAll(/\b1 error(?:\(s\))? occurred:\s*\*\s+/g, '')
+    .replaceAll(/\bTask group (\S+) validation failed: /g, 'group $1: ')
+    .replaceAll(/\bTask (\S+) validation failed: /g, 'task $1: ')
     .trim()
     .replaceAll(/\n\s*\n/g, '\n');
   if (text === '') return 'an empty response';
