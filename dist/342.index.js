@@ -314,12 +314,14 @@ function reportNoPlan(failures, inputs, context) {
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;
+    warnOfMissingRecord(inputs, context);
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const { surroundings, writeComment, pullRequest, thread } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const shown = { ...event, runUrl: surroundings.run?.url };
     const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-    const renewal = thread && (0,renew_comment/* createRenewal */.l)({ record, thread, verbs: inputs.verbs, jobs, nomad });
+    const onOtherStep = () => context.runner.warning(otherStep);
+    const renewal = thread && (0,renew_comment/* createRenewal */.l)({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });
     const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
@@ -336,6 +338,13 @@ async function planPullRequest(inputs, context) {
         isOfFork: (0,github_context/* isFromFork */.ty)(event),
     };
 }
+function warnOfMissingRecord({ comment, review }, { event, runner }) {
+    const isNeeded = review.keys !== undefined && review.mode !== 'ignore' && event.pullRequest !== undefined;
+    if (isNeeded && !comment.isEnabled)
+        runner.warning(unrecorded);
+}
+const unrecorded = (0,log_text/* plain */.pj) `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const otherStep = (0,log_text/* plain */.pj) `Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 function findApproving({ guarding, review }, record) {
     if (record !== undefined)
         return { role: guarding.role };
@@ -451,7 +460,7 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
 
 
 
-function createRenewal({ record, thread, verbs, jobs, nomad }) {
+function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
     const open = (present) => present && thread.open(present);
     const shownSince = async (present) => {
         const opened = open(present);
@@ -478,6 +487,8 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
                 key: opened.key,
             };
             const { record: planned, key } = record?.signed ?? nothing;
+            if (isOfOtherStep(opened.record, planned))
+                onOtherStep?.();
             const kept = withDone(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
@@ -485,6 +496,11 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
             return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
+}
+function isOfOtherStep(before, { run, jobs }) {
+    const present = new Set(jobs.map(({ file }) => file));
+    const isOther = before.jobs.some(({ file, done }) => done === undefined && !present.has(file));
+    return run !== undefined && before.run === run && isOther;
 }
 function readTimes({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };

@@ -1079,7 +1079,7 @@ function checkLog(outcome, problems) {
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
     ];
 }
-function checkHeadline({ registry, calls, findings, unchecked, failures }) {
+function checkHeadline({ registry, calls, files, untouched, findings, unchecked, failures }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
@@ -1089,7 +1089,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }) {
         return `${countFindings(findings)}${rest}`;
     if (calls === 0)
         return notChecked === 0
-            ? `No module call of \`${registry}\``
+            ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
             : `${notChecked} not checked; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
 }
@@ -1530,7 +1530,7 @@ async function checkServer(connection, inputs, context) {
     const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-    const token = await toFinding(readToken(connected.value.nomad, connection), signal);
+    const token = await toFinding(readToken(connected.value.nomad, connection, context.tokenSecret), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
@@ -1541,10 +1541,10 @@ async function checkServer(connection, inputs, context) {
     ];
 }
 function judgeAnonymous(token, rights) {
-    const isMissing = token.found === anonymous.found && rights.some(({ state }) => state === 'failed');
+    const isMissing = token.found === anonymous && rights.some(({ state }) => state === 'failed');
     if (!isMissing)
         return [token, ...rights];
-    const { found: message, fix: hint } = anonymous;
+    const { found: message, fix: hint } = token;
     const finding = fail(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'no-token', hint }));
     return [{ ...token, ...finding }, ...rights];
 }
@@ -1579,7 +1579,9 @@ function judgeRegion({ region, dialect }, regions) {
 function checkRights(inputs, namespace, rights) {
     const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
     return listNomadModes(inputs).map((mode) => {
-        const finding = judgeMode((0,needs/* listCapabilities */.j)(mode.needs, inputs), rights, namespace);
+        const isLogged = 'logs' in mode.inputs && inputs.settings.some(({ name, value }) => name === 'logs' && value !== 'false');
+        const logs = isLogged ? [{ capability: 'read-logs', only: '`logs`' }] : [];
+        const finding = judgeMode([...(0,needs/* listCapabilities */.j)(mode.needs, inputs), ...logs], rights, namespace);
         return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
     });
 }
@@ -1596,7 +1598,8 @@ function judgeMode(needed, rights, namespace) {
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
         return pass(`Has ${(0,numbers/* codeList */.E5)(names)}`);
-    const fix = describePolicy(policy, missing);
+    const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
+    const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warn(message, fix);
@@ -1614,13 +1617,14 @@ const oldCapabilities = new Set([
     'dispatch-job',
     'scale-job',
     'alloc-lifecycle',
+    'read-logs',
 ]);
 function describePolicy(policy, missing) {
     const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
     const note = recent.length === 0 ? '' : `. Before Nomad 1.11.2, \`submit-job\` is needed instead of ${(0,numbers/* codeList */.E5)(recent)}.`;
-    return `The token needs the policy \`${policy}\`${note}`;
+    return `The token needs the policy ${policy}${note}`;
 }
-async function readToken(nomad, { dialect, region, token: secret, authMethod }) {
+async function readToken(nomad, { dialect, region, token: secret, authMethod }, tokenSecret) {
     if (dialect === 'generic')
         return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
     const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
@@ -1632,7 +1636,9 @@ async function readToken(nomad, { dialect, region, token: secret, authMethod }) 
         return { finding: createManagementFinding(token), rights: 'unlimited' };
     const policies = await (0,errors/* orUndefined */.y0)(token_rights/* readTokenPolicies */.oJ(nomad, token, region));
     return {
-        finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
+        finding: (secret ?? authMethod) === undefined
+            ? warn(anonymous, `Set ${(0,errors/* describeSetting */.w5)('token', tokenSecret)} or \`auth-method\`.`)
+            : judgeToken(token, policies),
         rights: policies ?? 'unknown',
     };
 }
@@ -1646,7 +1652,7 @@ function explainUnread(error) {
     return { finding: reportUnknown(error.message, 'Re-run this workflow job.'), rights: 'unknown' };
 }
 const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
-const anonymous = warn('No token is set: requests are anonymous', `Set ${(0,errors/* describeSetting */.w5)('token')} or \`auth-method\`.`);
+const anonymous = 'No token is set: requests are anonymous';
 function createManagementFinding({ Name }) {
     const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
     return warn(found, 'Use a token whose policies have only the capabilities that the modes need.');
@@ -3088,8 +3094,10 @@ function isDegraded(job) {
     });
 }
 function createNotes(jobs, inputs) {
+    const { namespace = 'default' } = inputs.nomad;
+    const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `Check that the namespace \`${namespace}\` exists. `;
     if (jobs.length === 0)
-        return [{ level: 'notice', text: emptyMatrixText }];
+        return [{ level: 'notice', text: `${doubt}${emptyMatrixText}` }];
     const hasNoMeta = showsMeta(inputs) && jobs.every(({ Meta }) => Object.keys(Meta).length === 0);
     const tooMany = `The output \`matrix\` contains only the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, 'job')}, because of GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
     return [
@@ -4267,6 +4275,7 @@ var result = __webpack_require__(400);
 
 
 
+
 function renderComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
     return renderRegister(outcome, {
@@ -4329,7 +4338,7 @@ function listRegisterLog(outcome, withLogs) {
     ];
     const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
     const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
-    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
+    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held, describeDeniedLogs(outcome)].flat();
     const problems = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem) => {
         const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
@@ -4342,6 +4351,13 @@ function listRegisterLog(outcome, withLogs) {
         { kind: 'errors', errors: listRegisterFailures(outcome) },
         { kind: 'text', text: (0,log_text/* plain */.pj) `Register: ${findRegisterSign(outcome)} ${describeRegister(outcome)}` },
     ];
+}
+function describeDeniedLogs({ jobs }) {
+    const denied = jobs.filter((job) => listRollouts([job])[0]?.problems.some(({ isLogDenied }) => isLogDenied));
+    const namespaces = [...new Set(denied.map(({ planned }) => planned.namespace))];
+    const reason = `the token lacks \`read-logs\` in namespace ${(0,numbers/* codeList */.E5)(namespaces)}`;
+    const hint = 'Add it to the policy of the token, or remove the input `logs`.';
+    return denied.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
 }
 function createRegisterOutputs(outcome, ui) {
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
@@ -5097,9 +5113,14 @@ function formatHint({ objections, gap, unasked }) {
 }
 function listShortfallErrors(count, plan) {
     const reason = (0,review_approvals/* describeShortfall */.Po)(count, plan);
-    return reason === undefined ? [] : [createApprovalError(reason, formatHint(count))];
+    return reason === undefined
+        ? []
+        : [createApprovalError(reason, formatHint(count) ?? formatApproveHint(` by ${guard_hits/* approvers */.DH[count.role]}`))];
 }
-function createApprovalError(reason, hint = 'Have the plan approved, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.') {
+function formatApproveHint(by = '') {
+    return `Have the plan approved${by}, then re-run this workflow job. If the job or the comment has changed since, re-run the plan first.`;
+}
+function createApprovalError(reason, hint = formatApproveHint()) {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `${(0,numbers/* capitalize */.ZH)(reason)}.`, hint });
 }
 
@@ -6369,7 +6390,7 @@ function findFailingCheck({ TaskStates }, checks) {
     if (failingCheck === undefined)
         return undefined;
     return failingCheck.Status === 'failure'
-        ? (0,task_cause/* describeFailingCheck */.Q)(failingCheck)
+        ? (0,task_cause/* describeFailingCheck */.Q7)(failingCheck)
         : `check \`${failingCheck.Check}\` of service \`${failingCheck.Service}\` has no new result`;
 }
 async function restartBatch(batch, run) {
@@ -7282,6 +7303,8 @@ function listFailures({ health, end, type }, { job, expect }, message) {
     const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || (0,rollout_health/* isAcceptedByExpect */.Ab)(health);
     if (isExpected)
         return [];
+    if (expect === 'healthy' && health.kind === 'stopped')
+        return [new errors/* ActionError */.lZ({ reason: 'failed', message, help: 'stopped-job', hint: find_job/* stoppedHint */.BP })];
     const hint = expect === 'complete' ? completeHint : healthHint;
     return [(end && (0,describe_batch/* findBatchFailure */.G)(job, end)) ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint })];
 }
@@ -7502,7 +7525,7 @@ function toJobStatus(read, showing) {
         health,
         groups: (0,rollout_health/* listGroupStates */.kw)(read) ?? [],
         problems: listTaskProblems(read, health).map((problem) => (0,outcome/* redactTaskProblem */.gH)(problem, redact)),
-        waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.E)(group, redact)),
+        waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.Em)(group, redact)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: redact(deployment.StatusDescription) },
         canaries: read.canaries ?? [],
         versions: listVersions(read, showing),
@@ -7528,7 +7551,7 @@ function listTaskProblems({ allocations, job, checks }, { kind, rollback }) {
 function listWaiting({ evaluations, job }) {
     return (evaluations ?? [])
         .filter(({ Status }) => Status === 'blocked')
-        .flatMap(({ FailedTGAllocs }) => (0,placement/* listUnplacedGroups */.Z)(FailedTGAllocs, job));
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* listUnplacedGroups */.Zd)(FailedTGAllocs, job));
 }
 function listVersions({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
@@ -7913,7 +7936,9 @@ async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs
 }
 async function withLogs(job, problem, nomad) {
     const { allocation: id, task } = problem;
-    return { ...problem, logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
+    const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
+    const read = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(reading, ({ reason }) => reason);
+    return typeof read === 'string' ? { ...problem, isLogDenied: read === 'unauthorized' } : { ...problem, logs: read };
 }
 function describeState(state) {
     return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBatch */ .sn)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
@@ -8486,7 +8511,7 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
         const checks = Object.values((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(nomad.readAllocationChecks({ ...job, id: ID }))) ?? {});
         const [failing] = checks
             .filter(({ Status, Mode }) => Status === 'failure' && Mode !== 'readiness')
-            .map(_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailingCheck */ .Q)
+            .map(_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailingCheck */ .Q7)
             .toSorted();
         if (failing !== undefined)
             updated.set(TaskGroup, failing);
@@ -9282,7 +9307,7 @@ function redactBatch(outcome, redact) {
 function redactQuotes({ problems, unplaced }, redact) {
     return {
         problems: problems.map((problem) => redactTaskProblem(problem, redact)),
-        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .E)(group, redact)),
+        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(group, redact)),
     };
 }
 function redactTaskProblem(problem, redact) {
@@ -9335,7 +9360,7 @@ function identifyProblem({ group, task, allocation }) {
     return JSON.stringify([group, task, allocation.ID]);
 }
 function findTaskCause({ ClientStatus }, state) {
-    const cause = (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state);
+    const cause = (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state);
     return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
 }
 function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
@@ -9348,7 +9373,7 @@ function selectTasks({ TaskStates }) {
     return bad.length > 0 ? bad : tasks;
 }
 function isFailingTask(state) {
-    return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state).kind === 'failure';
+    return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state).kind === 'failure';
 }
 function formatTaskEvent({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
@@ -9409,7 +9434,7 @@ function describeProgressEvent({ evaluation, writtenDeployment, soak }, conclusi
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
         const reason = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for placement: ${reason}`;
     }
@@ -9469,7 +9494,7 @@ function endRollout(followed) {
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
         groups: readGroups(writtenDeployment, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)(evaluation?.FailedTGAllocs ?? {}, spec),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
         ended,
         ...known,
@@ -9495,7 +9520,7 @@ function endBatch(followed) {
     const { state, end, stoppedBy, silentSince, milliseconds } = followed;
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
         problems: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeBatch(state),
         silentSince,
@@ -9540,144 +9565,6 @@ function lacksAllocations({ Type, TaskGroups }, last) {
     if (Type === 'sysbatch')
         return last.length === 0 && groups.some(({ Count }) => (Count ?? 1) > 0);
     return groups.some(({ Name, Count }) => last.filter((allocation) => allocation.TaskGroup === Name).length < (Count ?? 1));
-}
-
-
-/***/ }),
-
-/***/ 2913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ describeFailingCheck),
-/* harmony export */   l: () => (/* binding */ findCause)
-/* harmony export */ });
-const meanings = [
-    ['boundary', ['Received', 'Started', 'Restarting', 'Not Restarting']],
-    ['progress', ['Task Setup', 'Building Task Directory', 'Downloading Artifacts', 'Driver', 'Task hook message']],
-    ['progress', ['Signaling', 'Running', 'Reconnected', 'Plugin became healthy']],
-    ['progress', ['Waiting for shutdown delay', 'Skipping shutdown delay']],
-    ['progress', ['Alloc Unhealthy'], /^Unhealthy because of /],
-    ['stop', ['Killed', 'Sibling Task Failed', 'Leader Task Dead', 'Main Tasks Dead']],
-    ['stop', ['Killing'], /^Sent interrupt/],
-    ['stop', ['Restart Signaled'], /^User requested |re-rendered$|token acquired$/],
-    ['check', ['Restart Signaled'], /^healthcheck: /],
-    ['late', ['Alloc Unhealthy'], /^Task not running .*healthy_deadline/],
-    ['check', ['Alloc Unhealthy']],
-];
-function classifyEvent({ Type, DisplayMessage, Message }) {
-    const text = DisplayMessage || Message;
-    return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
-}
-function findCause(task) {
-    const { State, Failed, Events: events } = task;
-    const attempts = splitAttempts(events);
-    if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted))
-        return unknown;
-    const lastRun = attempts.findLastIndex(({ isRun }) => isRun);
-    const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(listFailures);
-    const failure = failures.findLast(({ length }) => length > 0);
-    if (failure !== undefined)
-        return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
-    for (const kind of ['check', 'late']) {
-        const event = events.findLast((candidate) => classifyEvent(candidate) === kind);
-        const text = event && describeEvent(event);
-        if (text !== undefined)
-            return { kind, text: kind === 'late' ? describeDelay(text) : `is not healthy: ${text}` };
-    }
-    return unknown;
-}
-const unknown = { kind: 'unknown', text: 'is not healthy' };
-function splitAttempts(events) {
-    const attempts = [[]];
-    for (const event of events) {
-        if (event.Type === 'Started')
-            attempts.push([]);
-        attempts.at(-1)?.push(event);
-        if (classifyEvent(event) === 'boundary' && event.Type !== 'Started')
-            attempts.push([]);
-    }
-    return attempts.map((attemptEvents, at) => ({
-        events: attemptEvents,
-        isRun: attemptEvents[0]?.Type === 'Started' || (at === 0 && attemptEvents.some(({ Type }) => Type === 'Terminated')),
-    }));
-}
-function listFailures(attempt) {
-    const isEnd = (event) => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
-    const failures = beforeStop(attempt).filter((event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
-    return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
-}
-function hasCompleted(attempt) {
-    const end = beforeStop(attempt).find(({ Type }) => Type === 'Terminated');
-    return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
-}
-function beforeStop({ events }) {
-    const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
-    return stop === -1 ? events : events.slice(0, stop + 1);
-}
-const stopping = new Set(['Killing', 'Restart Signaled']);
-function isGivenUp({ events }) {
-    return ['Restarting', 'Not Restarting'].includes(events.at(-1)?.Type ?? '');
-}
-function isComplete({ ExitCode, Signal, Details }) {
-    return ExitCode === 0 && Signal === 0 && Details['oom_killed'] !== 'true';
-}
-function describeFailure(event) {
-    const { Type } = event;
-    const text = describeEvent(event);
-    if (Type === 'Terminated')
-        return describeEnd(event);
-    if (Type === 'Killing')
-        return `was killed by Nomad: ${text}`;
-    if (Type === 'Template' && text.startsWith('Missing: '))
-        return `waits for ${describeMissing(text.slice(9))}`;
-    return `failed: ${Type}${text === '' ? '' : `: ${text}`}`;
-}
-function describeEnd({ ExitCode, Signal, Details, Message }) {
-    const reason = Message === '' ? '' : `: ${shortenToLine(Message)}`;
-    if (Details['oom_killed'] === 'true')
-        return `ran out of memory (exit code ${ExitCode})${reason}`;
-    if (ExitCode === 0 && Signal !== 0)
-        return `was terminated by signal ${Signal}${reason}`;
-    return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${reason}`;
-}
-const killedBySystem = 137;
-function describeDelay(text) {
-    const isStarted = !text.startsWith('Task not running by ');
-    const reason = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
-    return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${reason}`;
-}
-function describeEvent({ DisplayMessage, Message }) {
-    return shortenToLine(DisplayMessage || Message);
-}
-function shortenToLine(text) {
-    const lines = text
-        .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
-        .replace(/^\d+ errors? occurred:/, '')
-        .split('\n');
-    return lines
-        .map((line) => line.trim().replace(/^\* /, ''))
-        .filter((line) => line !== '')
-        .join(' ');
-}
-function describeFailingCheck({ Check, Service, Output }) {
-    return `check \`${Check}\` of service \`${Service}\` fails: ${shortenToLine(Output)}`;
-}
-const kinds = [
-    ['nomad.var.', 'Nomad variable'],
-    ['kv.', 'Consul key'],
-    ['vault.', 'Vault secret'],
-    ['health.service', 'Consul service'],
-    ['catalog.service', 'Consul service'],
-    ['nomad.service', 'Nomad service'],
-];
-function describeMissing(list) {
-    const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((term) => {
-        const [, name = '', argument = ''] = /^([a-z.]+)\((.*)\)$/.exec(term) ?? [];
-        const label = kinds.find(([start]) => name.startsWith(start))?.[1];
-        return label === undefined ? term : `${label} \`${argument.replace(/@[^@/]*$/, '')}\``;
-    });
-    return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }
 
 

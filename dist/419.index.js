@@ -18,7 +18,9 @@ export const modules = {
 /* unused harmony export classifyRefusal */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _http_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7244);
-/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9815);
+
 
 
 
@@ -100,9 +102,9 @@ function toNomadError(refusal) {
     const { invalidReason = 'input', secrets = [] } = call;
     const { status } = response;
     const { host } = new URL(options.address);
-    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
+    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
     const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
-    const target = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
+    const target = (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveTarget */ .u1)(call, options);
     const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
     const named = body.replace(/No path to region$/, (text) => text + region);
     const classified = classifyRefusal(status, named);
@@ -126,7 +128,9 @@ function toNomadError(refusal) {
         help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
         isTransient: about === 'scheme' ? false : undefined,
         attribute,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
+        message: effectiveReason === 'parse'
+            ? `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text)}`
+            : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
         ...remedy,
     });
 }
@@ -180,10 +184,10 @@ function selectRefusalRemedy({ reason, text, about }, refusal) {
 }
 function explainDenied(text, refusal) {
     const { call, response, options } = refusal;
-    const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
+    const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveTarget */ .u1)(call, options);
     const { capabilities = [], tokenHint = '' } = options;
     if (isPasswordRequest(response)) {
-        const title = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
+        const title = (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
             ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: check the user and the password`
             : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} to \`user:password\``;
         return { hint: `A proxy in front of Nomad ${title}.`, help: 'response-from-another-service' };
@@ -199,12 +203,12 @@ function explainDenied(text, refusal) {
     const whole = right === undefined || capabilities.length === 0
         ? ''
         : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
-    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
+    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: unknownTokenHint, help: 'unknown-token' };
-    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.token) === undefined)
+    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
     if (right === undefined)
         return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
@@ -254,7 +258,9 @@ function readServerMessage(body) {
     const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
     const text = plain
         .replace(/^(rpc error: )+/, '')
-        .replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '')
+        .replaceAll(/\b1 error(?:\(s\))? occurred:\s*\*\s+/g, '')
+        .replaceAll(/\bTask group (\S+) validation failed: /g, 'group $1: ')
+        .replaceAll(/\bTask (\S+) validation failed: /g, 'task $1: ')
         .trim()
         .replaceAll(/\n\s*\n/g, '\n');
     if (text === '')
@@ -338,14 +344,16 @@ function indexBody({ attributes, blocks }) {
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6590);
 /* harmony import */ var _preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2454);
 /* harmony import */ var _functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6858);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1385);
-/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9305);
-/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3686);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6948);
-/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1321);
-/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7503);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7941);
-/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5132);
+/* harmony import */ var _inputs_configuration_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(748);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1385);
+/* harmony import */ var _preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9305);
+/* harmony import */ var _preprocess_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3686);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6948);
+/* harmony import */ var _stages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1321);
+/* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7503);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7941);
+/* harmony import */ var _touched_files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5132);
+
 
 
 
@@ -364,27 +372,35 @@ function indexBody({ attributes, blocks }) {
 
 
 const maxFilesBeforeGc = 500;
-async function collectJobs({ inputs, workspace, changes, deadline }) {
-    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_9__/* .matchesJobFiles */ .oH)(name, search);
+async function collectJobs(options) {
+    return (0,_inputs_configuration_js__WEBPACK_IMPORTED_MODULE_9__/* .locateErrors */ .y)(collectEachJob(options), options.inputs.configuration);
+}
+async function collectEachJob({ inputs, workspace, changes, deadline }) {
+    const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
+    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .matchesJobFiles */ .oH)(name, search);
     const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
     const mayBeEmpty = inputs.mayBeEmpty === true;
-    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_13__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
+    const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_14__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
     if (files.length > maxFilesBeforeGc)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunBudget */ .f)(deadline);
-    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_11__/* .createLoader */ .E)({ inputs, workspace, budget });
+    const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_12__/* .createLoader */ .E)({ inputs, workspace, budget });
     const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
     const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
     const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
+    let takesVariables = files.length === 0;
     const selectJob = async (file) => {
         const loaded = await load(file);
+        takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
         return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
-    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .splitPatterns */ .sb)(search.patterns);
+    const { vars, secret, strict } = inputs.variables;
+    if (strict && !takesVariables && vars.length + secret.length > 0)
+        throw createNoVariablesError();
+    const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .splitPatterns */ .sb)(search.patterns);
     const isEmpty = files.length + removedFiles.length === 0;
     const skipped = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
@@ -393,12 +409,12 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
             name,
             newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
         })),
-        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
+        removedNames: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeJobFile */ .gX)(name, groups) ? [name] : [])),
         skippedCount: skipped.length,
         skippedJobs: selected.flatMap(({ skippedJobs }) => skippedJobs),
         loadSkippedJobs: async () => Promise.all(skipped.map(load)),
         loadOutsideJobs: async () => {
-            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_15__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
+            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
             const elsewhere = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listOtherJobs);
@@ -408,6 +424,15 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         configNames,
         isJobFile,
     };
+}
+function createNoVariablesError() {
+    const message = 'Input `vars` is set, but JSON job files have no variables.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ({
+        reason: 'input',
+        message,
+        hint: 'Remove it, or write the jobs in HCL.',
+        help: 'conflicting-inputs',
+    });
 }
 async function findRegularFile(name, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, name);
@@ -422,7 +447,7 @@ function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_16__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ) || budget.endsRun(error))
@@ -432,14 +457,14 @@ function selectTouched(job, touched, budget) {
 }
 const maxFilesRead = 200;
 async function describeNoJobFiles(patterns, workspace, budget) {
-    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_12__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
+    const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_13__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
         .map(({ name }) => name)
-        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_14__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(name).toLowerCase()))
+        .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_15__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_4__.extname)(name).toLowerCase()))
         .toSorted();
     const examples = [];
     for (const name of names.slice(0, maxFilesRead)) {
         const file = { name, path: `${workspace}/${name}` };
-        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_10__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
+        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
         if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredJob */ .m)(source) !== undefined)
             examples.push(name);
     }
@@ -1089,9 +1114,10 @@ function readJsonJob(source) {
             hint: 'Write the job as `nomad job run -output` prints it.',
         });
     const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(extracted) && extracted['ID'] === undefined;
+    const listed = Array.isArray(value) ? 'write each job of the list into a file of its own' : problem;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: `The file contains no job: ${isMissing ? '`ID` is missing' : problem}.`,
+        message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
         location,
         help: 'no-job-in-the-file',
         hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
@@ -1190,18 +1216,20 @@ function isIncompleteJson(text) {
 /* harmony export */   PP: () => (/* binding */ createDuplicateProblem),
 /* harmony export */   PV: () => (/* binding */ shortenKey)
 /* harmony export */ });
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4116);
-/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8937);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4116);
+/* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8937);
+
 
 
 function simplifyKey(key) {
-    return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
+    return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
-const ownKeys = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .freeMaps */ .QT, ..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .blockMaps */ .BI, 'Args'].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU));
-const keysOfBlockMaps = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .blockMaps */ .BI].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU));
+const ownKeys = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .freeMaps */ .QT, ..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .blockMaps */ .BI, 'Args'].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU));
+const keysOfBlockMaps = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .blockMaps */ .BI].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU));
 function indexKeys(block) {
-    const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toSpecKey */ .Uc);
-    return new Map(keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key), key]));
+    const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSpecKey */ .Uc);
+    return new Map(keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key), key]));
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
@@ -1211,33 +1239,37 @@ function withFieldNames(value, bad, field = 'Job') {
             bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
         return value.map((item) => withFieldNames(item, bad, field));
     }
-    if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
-    const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
-    const item = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toDiffName */ .qu)(field);
+    const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field));
+    const item = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toDiffName */ .qu)(field);
     const itemField = item === field ? '' : item;
     const taken = new Map();
     const names = keysOfBlocks.get(field) ?? indexKeys(field);
     keysOfBlocks.set(field, names);
+    const isJob = field === 'Job' && Object.keys(value).some((key) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key) === 'id');
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
-            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field)) ? withFieldNames(held, bad, itemField) : held];
-        const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key);
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? withFieldNames(held, bad, itemField) : held];
+        const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
             bad.push(createDuplicateProblem(before, key));
         taken.set(folded, before ?? key);
         const name = names.get(folded);
-        const spelling = name === undefined ? names.get(simplifyKey(key)) : undefined;
+        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names)) : undefined;
         if (spelling !== undefined)
             bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
             bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-        if (field === 'Job' && (name === 'Version' || name === 'VersionTag') && Boolean(held))
+        if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
             bad.push(createVersionProblem(key));
         return [name ?? key, withFieldNames(held, bad, name ?? key)];
     });
     return Object.fromEntries(entries);
+}
+function findSimilarKey(folded, names) {
+    return folded.length < 5 ? undefined : names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(folded, [...names.keys()]) ?? '');
 }
 function createDuplicateProblem(before, key) {
     const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
@@ -1663,6 +1695,7 @@ const otherFormats = [
         '`[[ … ]]` looks like a Nomad Pack or Levant template.',
         'Render it first, for example with `nomad-pack render` or `levant render`.',
     ],
+    [/\{\{-?\s{0,4}\.Values\./, /^/, '`{{ .Values… }}` looks like a Helm template.', 'Write HCL variables instead.'],
     [
         /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
         /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
@@ -1670,10 +1703,13 @@ const otherFormats = [
         'Render it first, for example with Ansible.',
     ],
 ];
+const unrenderedAction = /^(?![ \t]*\/\/)[^#\n]*?(?:"[^"\n]{0,200}\[\[-?\s{0,4}\.\w[\w.]{0,60}\s{0,4}-?\]\]|\{\{-?\s{0,4}\.Values\.)/m;
 function findNoJobError(label, source) {
-    if (label !== undefined && !packTemplate.test(label))
+    const isUnrendered = unrenderedAction.test(source.text) && !source.text.includes('left_delimiter');
+    if (label !== undefined && !packTemplate.test(label) && !isUnrendered)
         return undefined;
-    const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
+    const action = isUnrendered ? unrenderedAction : packTemplate;
+    const line = source.text.split('\n').findIndex((content) => action.test(content)) + 1;
     const none = new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message: 'The file contains no job.',
@@ -2437,7 +2473,9 @@ async function findRecord(lookup) {
     const { comment, isOfOthers, verified, refusal } = await (0,open_review/* openReview */.py)(lookup.thread, lookup.nomad);
     if (verified !== undefined)
         return { ...verified, comment };
-    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* withoutFullStop */.Qu)(refusal.message), isOfOthers ? refusal.hint : undefined);
+    const keyHint = `Set ${(0,errors/* describeSetting */.w5)('signing-key')} in every job of this workflow to the key of the plan.`;
+    const hint = lookup.settings.keys === undefined ? keyHint : isOfOthers ? refusal.hint : undefined;
+    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* withoutFullStop */.Qu)(refusal.message), hint);
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -2633,8 +2671,10 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
         const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
         const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, run }));
-        const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
+        const { body } = plan.comment;
+        const wasOutdated = body.includes(`\n> ${comment_notice/* outdated */.nN} `);
+        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, wasOutdated, run }));
+        const recorded = (0,record_codec/* replaceRecord */.SN)(changed || wasOutdated ? (0,comment_notice/* withoutNextStep */.yq)(body) : body, record);
         const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am);
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
@@ -3716,13 +3756,14 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
     };
 }
 async function connectNomad(inputs, context) {
-    const { event, redactor, deadline, capabilities } = context;
+    const { event, redactor, deadline, capabilities, tokenSecret } = context;
     const { transport, hasResponded } = withFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
     const { signal } = deadline;
     const { redact } = redactor;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
-    const options = { ...target, transport, signal, tokenHint: explainMissingToken(event), capabilities, redact };
+    const tokenHint = explainMissingToken(event, tokenSecret);
+    const options = { ...target, transport, signal, tokenHint, tokenSecret, capabilities, redact };
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
@@ -3746,14 +3787,14 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }) {
     const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
     return [repositoryUrl, runUrl ?? '', documentation/* helpPage */.rl];
 }
-function explainMissingToken(context) {
+function explainMissingToken(context, secret) {
     if ((0,github_context/* isFromFork */.ty)(context)) {
         return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
         return 'This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.';
     }
-    return undefined;
+    return `\`\${{ secrets.${secret} }}\` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in \`secrets\`.`;
 }
 function createFindCause({ nomad, connection, hasResponded }) {
     let isUnknown;
@@ -6349,7 +6390,7 @@ function createPlannedJob(nomadPlan, context, now) {
     const findLine = (0,find_line/* createLineFinder */.N)(loaded.source);
     const variables = listFlags(loaded, inputs);
     const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
-    const unplaced = masked.unplaced.map((group) => (0,placement/* redactUnplaced */.E)(group, quote));
+    const unplaced = masked.unplaced.map((group) => (0,placement/* redactUnplaced */.Em)(group, quote));
     const verdict = (0,nomad_plan_verdict/* redactVerdict */.Lv)({ ...masked, unplaced }, redactor.redact, name);
     return {
         file,
@@ -7017,13 +7058,15 @@ function createConflictError(job, version) {
 
 
 function describeShortfall(count, plan) {
-    const { approvals, needed, objections, gap, unasked } = count;
+    const { approvals, needed, objections, gap, unasked, others } = count;
     if (objections.length > 0)
         return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
     if (approvals.length >= needed)
         return undefined;
-    const reason = gap === undefined ? unasked && `: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(unasked.message)}` : `, and none counts: ${gap}`;
-    return `${plan} has ${approvals.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${reason ?? ''}`;
+    const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
+    const causes = unasked === undefined ? flaws : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(unasked.message)];
+    const reason = gap === undefined ? causes.length > 0 && `: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(causes)}` : `, and none counts: ${gap}`;
+    return `${plan} has ${approvals.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${reason || ''}`;
 }
 function listApprovers(count) {
     return describeShortfall(count, '') === undefined ? count.approvals.map(({ login }) => login) : undefined;
@@ -7149,7 +7192,8 @@ function checkPlanWasRead(signed, { command, headSha, createdAt }) {
     const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .planId */ .rY)(signed);
     if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
         throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
-            hint: 'Read the plan that it shows, and name its ID.',
+            hint: 'Read the plan that it shows, and give the command with its ID.',
+            instead: { ...command, plan: id },
             otherPlan: plan,
         });
     if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))

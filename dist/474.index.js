@@ -133,7 +133,7 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
 
 
 
-function createRenewal({ record, thread, verbs, jobs, nomad }) {
+function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
     const open = (present) => present && thread.open(present);
     const shownSince = async (present) => {
         const opened = open(present);
@@ -160,6 +160,8 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
                 key: opened.key,
             };
             const { record: planned, key } = record?.signed ?? nothing;
+            if (isOfOtherStep(opened.record, planned))
+                onOtherStep?.();
             const kept = withDone(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
@@ -167,6 +169,11 @@ function createRenewal({ record, thread, verbs, jobs, nomad }) {
             return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
+}
+function isOfOtherStep(before, { run, jobs }) {
+    const present = new Set(jobs.map(({ file }) => file));
+    const isOther = before.jobs.some(({ file, done }) => done === undefined && !present.has(file));
+    return run !== undefined && before.run === run && isOther;
 }
 function readTimes({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };

@@ -212,13 +212,15 @@ function selectRemedy(sent, about) {
     const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
     return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
-function hintReachability({ url, proxy, isHosted }, { address, clientCert }) {
+function hintReachability({ url, proxy, isHosted }, inputs) {
+    const { address, clientCert, mayWantTls } = inputs;
+    const portNote = url.port === '' && mayWantTls !== undefined ? ' It has no port: Nomad listens on 4646 by default.' : '';
     const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
-    const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
+    const notes = `${portNote}${proxy === undefined ? '' : ` ${proxyHint}`}`;
     if (address === undefined)
-        return `Check that the runner can reach it.${proxyNote}`;
+        return `Check that the runner can reach it.${notes}`;
     if (!isHosted)
-        return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${proxyNote}`;
+        return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
     if ((0,host/* isLoopback */.U)(url)) {
         return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
     }
@@ -226,7 +228,7 @@ function hintReachability({ url, proxy, isHosted }, { address, clientCert }) {
         ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
         : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
+    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
 }
 function formatMessage({ service, method, url }, text, status) {
     return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });

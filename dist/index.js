@@ -163,7 +163,7 @@ function takeEnvironment() {
     return env;
 }
 async function run(options) {
-    const program = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3591));
+    const program = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8607));
     return program.runAction(options);
 }
 async function main() {

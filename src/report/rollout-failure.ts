@@ -2,7 +2,7 @@ import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { listCanaryCliCommands } from './comment/next-steps.ts';
 import { describeRollout, describeServing } from './describe-rollout.ts';
 import { listFixes } from '../nomad-plan/placement.ts';
-import { capitalize, listTexts } from '../text/numbers.ts';
+import { capitalize } from '../text/numbers.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** The outcomes that fail a run, with its reason and what to do. */
