@@ -209,7 +209,7 @@ async function planJobs(dependencies) {
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
         const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
-        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace), nomad);
+        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
         const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
         return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context, now());
     });

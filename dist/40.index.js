@@ -4803,7 +4803,7 @@ async function checkReview(nomadPlan, checking) {
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
     const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
     const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
-    const latest = isRead ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find, checking.nomad) : 'not-read';
+    const latest = isRead ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
@@ -4884,6 +4884,8 @@ async function compare(current, nomadPlan, reviewed, checking) {
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
+    if (comparison.kind === 'done')
+        return { ...comparison, isLate: nomadPlan.late !== undefined };
     if (entry === undefined || comparison.kind !== 'same')
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
@@ -5429,8 +5431,7 @@ async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
         return true;
     if (guards.length === 0 || isUnserved)
         return false;
-    const find = async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job));
-    const latest = await (0,plan_job/* readLatest */.Eg)(replanned, find, nomad);
+    const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
     return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
 async function mayBeSent(replanned, before, writing) {

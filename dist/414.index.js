@@ -6380,10 +6380,11 @@ function judgeServing(latest, { index, isStopped, live }) {
     if (latest === undefined)
         return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
     const { Status, JobVersion, JobSpecModifyIndex } = latest;
-    if (JobSpecModifyIndex !== index && !isStopped)
-        return live?.Stable === true
-            ? undefined
-            : { reason: 'the registered version has no deployment', isRollingOut: false };
+    const isBeforeStop = isStopped && (live === undefined || JobVersion + 1 === live.Version);
+    if (JobSpecModifyIndex !== index && !isBeforeStop)
+        return live === undefined
+            ? { reason: 'the registered version has no deployment', isRollingOut: false }
+            : judgeWithoutDeployment(live);
     if (JobVersion === 0 || Status === 'successful')
         return undefined;
     if (Status !== 'running') {
@@ -6395,8 +6396,11 @@ function judgeServing(latest, { index, isStopped, live }) {
         : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
 const updateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Update: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ MaxParallel: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)) }) });
+const secretsSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Secrets: valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })) });
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }) {
-    const makesDeployments = (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
+    const groups = TaskGroups ?? [];
+    const mayMakeThem = Type === 'service' || (Type === 'system' && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(secretsSchema, group)));
+    const makesDeployments = mayMakeThem && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
     if (!makesDeployments || !Version || Stable === true)
         return undefined;
     const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;

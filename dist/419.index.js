@@ -6355,16 +6355,9 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     };
     return { diff: redacted?.diff, name, quote };
 }
-async function readLatest({ job, plan, namespace, region }, find, nomad) {
+async function readLatest({ job, plan, namespace, region }, find) {
     const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* classifyStart */.FO)(job) === 'at-once';
-    if (!mayHave)
-        return null;
-    const target = { id: job.ID, namespace, region };
-    const latest = await find(target);
-    if (latest !== null || job.Type !== 'system' || plan.Diff?.Type === 'None')
-        return latest;
-    const { Versions: versions } = (await (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target))) ?? {};
-    return versions?.every(({ Stable }) => Stable !== true) === true ? 'not-read' : latest;
+    return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);

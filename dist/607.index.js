@@ -1477,8 +1477,8 @@ function findObstacle(run) {
     const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
     return failed.length === 0 && isAllReviewed ? undefined : 'others';
 }
-function isAsReviewed({ kind, isKnown }) {
-    return kind === 'same' || kind === 'done' || (kind === 'registered-after-plan' && isKnown === true);
+function isAsReviewed({ kind, isKnown, isLate }) {
+    return (kind === 'same' || (kind === 'done' && isLate !== true) || (kind === 'registered-after-plan' && isKnown === true));
 }
 function findRefusal(evidence, writing) {
     const { verb, target, verbs } = writing;

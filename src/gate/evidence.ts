@@ -101,6 +101,8 @@ interface ReviewComparison {
   readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
   /** False for `registered-after-plan` if it is uncertain. */
   readonly isKnown?: boolean;
+  /** For `done`: whether this run has another late value. */
+  readonly isLate?: boolean;
 }
 
 /** The facts of a register run. Nothing is written unless everything matches the review. */
@@ -134,9 +136,11 @@ export function findObstacle(run: WholeRun): 'refusal' | 'others' | undefined {
   return failed.length === 0 && isAllReviewed ? undefined : 'others';
 }
 
-/** A job that was registered on this review before is not written again, and stops no other. */
-function isAsReviewed({ kind, isKnown }: ReviewComparison): boolean {
-  return kind === 'same' || kind === 'done' || (kind === 'registered-after-plan' && isKnown === true);
+/** A job that was registered on this review before is not written again, and stops no other, unless it was with another late value. */
+function isAsReviewed({ kind, isKnown, isLate }: ReviewComparison): boolean {
+  return (
+    kind === 'same' || (kind === 'done' && isLate !== true) || (kind === 'registered-after-plan' && isKnown === true)
+  );
 }
 
 /** The main verb of a mode may target any version of the named job; a promotion that follows may target only the version that this run wrote. */

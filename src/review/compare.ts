@@ -31,7 +31,12 @@ export type Comparison =
   /** The record contains no plan of the job. `inputs`, here and above, are those that differ from the plan's, with both values. */
   | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }
   /** The same review was used to register it before, and it no longer runs. */
-  | { readonly kind: 'done'; readonly before: RegisteredBefore }
+  | {
+      readonly kind: 'done';
+      readonly before: RegisteredBefore;
+      /** Whether this run has a late value for the job, and so another one for the others as well. */
+      readonly isLate?: boolean;
+    }
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token cannot read it. */
   | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 

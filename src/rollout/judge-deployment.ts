@@ -186,11 +186,12 @@ export function judgeServing(
   if (latest === null) return live && judgeWithoutDeployment(live);
   if (latest === undefined) return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
-  if (JobSpecModifyIndex !== index && !isStopped)
-    // A version that is scaled to 0 has no deployment, and is stable if the one before it was.
-    return live?.Stable === true
-      ? undefined
-      : { reason: 'the registered version has no deployment', isRollingOut: false };
+  // A stop is a version of its own.
+  const isBeforeStop = isStopped && (live === undefined || JobVersion + 1 === live.Version);
+  if (JobSpecModifyIndex !== index && !isBeforeStop)
+    return live === undefined
+      ? { reason: 'the registered version has no deployment', isRollingOut: false }
+      : judgeWithoutDeployment(live);
   if (JobVersion === 0 || Status === 'successful') return undefined;
   if (Status !== 'running') {
     const end = Status === 'failed' ? 'failed' : 'not succeeded';
@@ -202,11 +203,16 @@ export function judgeServing(
 }
 
 const updateSchema = v.object({ Update: v.object({ MaxParallel: v.pipe(v.number(), v.minValue(1)) }) });
+const secretsSchema = v.object({ Tasks: v.array(v.object({ Secrets: v.unknown() })) });
 
-/** Nomad garbage-collects deployments, including failed ones; it marks a version as stable when its deployment succeeds. */
+/**
+ * Nomad garbage-collects deployments, also failed ones; it marks a version as stable when its deployment succeeds, and keeps the mark when the job is scaled. Servers since
+ * 1.11, whose tasks have `Secrets`, also make deployments of system jobs.
+ */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
-  const makesDeployments =
-    (Type === 'service' || Type === 'system') && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));
+  const groups = TaskGroups ?? [];
+  const mayMakeThem = Type === 'service' || (Type === 'system' && groups.some((group) => v.is(secretsSchema, group)));
+  const makesDeployments = mayMakeThem && groups.some((group) => v.is(updateSchema, group));
   if (!makesDeployments || !Version || Stable === true) return undefined;
   const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
   return { reason, isRollingOut: false };

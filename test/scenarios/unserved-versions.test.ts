@@ -92,6 +92,22 @@ describe('a job that was scaled to 0', () => {
   });
 });
 
+describe('a job whose version has no deployment', () => {
+  test('serves if its file wants none', async () => {
+    await using story = await startSettled();
+    await story.operate(job(64, 'one', 'max_parallel = 0'));
+    await story.settled('web');
+    expect(readGuards(await story.plan({ inputs }))).toEqual([]);
+  });
+
+  test('does not serve because it was stopped', async () => {
+    await using story = await startSettled();
+    await story.operate(job(10, 'one', '').replace('count = 1', 'count = 0'));
+    await story.ask('DELETE', '/v1/job/web');
+    expect(readGuards(await story.plan({ inputs: { guards: 'stops' } }))).toMatchObject([{ guard: 'all' }]);
+  });
+});
+
 describe('a registered version that does not serve', () => {
   test.each<[string, string, (story: Story) => Promise<unknown>]>([
     ['waits for promotion', 'version 1 waits for promotion', async () => undefined],
@@ -142,7 +158,7 @@ describe('a registered version that does not serve', () => {
     await story.failDeployment('web');
     await using nomad = await relisting(story, (item) => (item.JobVersion === 1 ? [] : [item]));
     await story.plan({ inputs: { ...inputs, address: nomad.url } });
-    expect(readComment(story)).toContain(`${hit}the registered version has no deployment.`);
+    expect(readComment(story)).toContain(`${hit}version 1 has no deployment, and Nomad does not mark it as stable.`);
   });
 
   test.each([

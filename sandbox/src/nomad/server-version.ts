@@ -28,7 +28,11 @@ const table: readonly Missing[] = [
   { since: '1.9.0', suffixes: ['/tag'], fields: ['VersionTag'] },
   { since: '1.9.2', suffixes: ['/dispatch/payload'] },
   { since: '1.10.1', at: /\/dispatch$/, body: ['Priority'] },
-  { since: systemDeployments, counts: ['Disconnect', 'Reconnect', 'RescheduleNow', 'RescheduleLater'] },
+  {
+    since: systemDeployments,
+    fields: ['Secrets'],
+    counts: ['Disconnect', 'Reconnect', 'RescheduleNow', 'RescheduleLater'],
+  },
 ];
 
 /** Adapts requests and answers to a version of the server. */

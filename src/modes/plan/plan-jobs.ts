@@ -29,7 +29,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const nomadPlan = await requestPlan(parsed, dependencies);
     const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
-    const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace), nomad);
+    const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
     const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
     return createPlannedJob(nomadPlan, context, now());
   });

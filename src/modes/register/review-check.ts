@@ -54,7 +54,7 @@ export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckCon
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
   const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
   const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
-  const latest = isRead ? await readLatest(nomadPlan, find, checking.nomad) : 'not-read';
+  const latest = isRead ? await readLatest(nomadPlan, find) : 'not-read';
   const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: current, verdict } = planned;
   const entry = reviewed?.entry;
@@ -172,6 +172,7 @@ async function compare(
     listDifferingInputs(record.inputs, checking.inputs, { effect, key });
   if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
+  if (comparison.kind === 'done') return { ...comparison, isLate: nomadPlan.late !== undefined };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', part: 'plan' };
   const since = await checkRegisteredAfterPlan(

@@ -19,7 +19,6 @@ import type { GuardSetting } from '../../inputs/guards.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { WrittenJob } from './outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Evidence } from '../../gate/evidence.ts';
 import type { Gate, Permit, State } from '../../gate/gate.ts';
 
@@ -95,8 +94,7 @@ async function hasNewHit(
   const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
   if (findPlanHits(replanned, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
   if (guards.length === 0 || isUnserved) return false;
-  const find = async (job: JobTarget) => orUndefined(nomad.readJobsMostRecentDeployment(job));
-  const latest = await readLatest(replanned, find, nomad);
+  const latest = await readLatest(replanned, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
   return judgeUnserved(replanned, latest)?.isRollingOut === false;
 }
 

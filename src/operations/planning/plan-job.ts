@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
 import { createLineFinder } from '../../guards/find-line.ts';
 import { buildSubmission, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
@@ -157,16 +157,9 @@ export interface PlanContext {
 export async function readLatest(
   { job, plan, namespace, region }: NomadPlan,
   find: (job: JobTarget) => Promise<Deployment | null | undefined>,
-  nomad: Pick<Nomad, 'listJobVersions'>,
-): Promise<PlanContext['latest']> {
+): Promise<Deployment | null | undefined> {
   const mayHave = plan.JobModifyIndex > 0 && classifyStart(job) === 'at-once';
-  if (!mayHave) return null;
-  const target = { id: job.ID, namespace, region };
-  const latest = await find(target);
-  if (latest !== null || job.Type !== 'system' || plan.Diff?.Type === 'None') return latest;
-  // Servers before 1.11 have no deployments of system jobs, and mark no version as stable.
-  const { Versions: versions } = (await orUndefined(nomad.listJobVersions(target))) ?? {};
-  return versions?.every(({ Stable }) => Stable !== true) === true ? 'not-read' : latest;
+  return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 
 /** Whether the version that a plan changes serves; see `judgeServing`. */
