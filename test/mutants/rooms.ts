@@ -18,7 +18,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     sources: ['src/nomad-plan/*.ts'],
     tests: [
       'test/nomad-plan',
-      'test/contract/recorded-plans.test.ts',
+      'test/golden/recorded-plans.test.ts',
       'test/report/plan',
       'test/golden/plan.test.ts',
       ...['references', 'schedules', 'values', 'kept-counts', 'compared-specs'].map(
