@@ -3,7 +3,7 @@ import { join, posix, resolve } from 'node:path';
 import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { listNodes } from '../support/markdown.ts';
-import { listAnchors, listBlocks, listCapabilities, pages, rowsUnder, type Page } from './pages.ts';
+import { listAnchors, listBlocks, pages, type Page } from './pages.ts';
 import { listParserErrors } from './workflow-rules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -63,32 +63,6 @@ describe('code blocks of the documentation', () => {
     const blocks = allBlocks('json');
     expect(blocks).not.toEqual([]);
     for (const block of blocks) expect(JSON.parse(block)).toBeTypeOf('object');
-  });
-
-  test('policies in the documentation grant exactly the rights that were checked on a live Nomad', () => {
-    const given = allBlocks('hcl').map((block) => {
-      const list = /^namespace "default" \{\n {2}capabilities = (\[.*\])\n\}$/.exec(block)?.[1];
-      return JSON.parse(list ?? 'null') as readonly string[] | null;
-    });
-    const plan = ['plan-job', 'parse-job', 'read-job'];
-    expect(given).toEqual([plan, [...plan, 'register-job']]);
-    const operate: Readonly<Record<string, readonly string[]>> = {
-      dispatch: ['dispatch-job', 'read-job'],
-      scale: ['read-job', 'scale-job'],
-      revert: ['read-job', 'plan-job', 'revert-job'],
-      restart: ['read-job', 'alloc-lifecycle'],
-      stable: ['read-job', 'stable-job'],
-      evaluate: ['read-job', 'evaluate-job'],
-      'periodic-force': ['force-periodic-job', 'read-job'],
-      stop: ['read-job', 'deregister-job'],
-      promote: ['read-job', 'promote-deployment'],
-      'fail-deployment': ['read-job', 'fail-deployment'],
-      status: ['read-job'],
-      list: ['list-jobs'],
-      drift: [...plan, 'list-jobs'],
-    };
-    const documented = rowsUnder('Mode').map(([mode = '']) => [mode, listCapabilities(mode)] as const);
-    expect(Object.fromEntries(documented)).toEqual(operate);
   });
 
   test('every link between pages of the repository leads to a page and anchor', () => {

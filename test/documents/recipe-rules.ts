@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { outputTable } from '../../src/report/output-table.ts';
+import { listStepObjections } from './workflow-rules.ts';
 
 interface Step {
   readonly id?: string;
@@ -8,13 +9,10 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-type Environment = string | { readonly name?: unknown; readonly url?: unknown; readonly deployment?: unknown };
-
 interface Job {
   readonly uses?: string;
   readonly if?: string;
   readonly needs?: string | readonly string[];
-  readonly environment?: Environment;
   readonly steps?: readonly Step[];
 }
 
@@ -23,13 +21,12 @@ interface Recipe {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Returns what is wrong with a recipe of the documentation: a skipped check, a deployment that did not happen, an expression in a script, or an output that does not exist. */
+/** Returns what is wrong with a recipe of the documentation: a check that may be skipped, a step with an objection, or an output that does not exist. */
 export function recipeErrors(text: string): readonly string[] {
   const { on, jobs } = parse(text) as Recipe;
   return Object.entries(jobs).flatMap(([name, job]) => [
     ...checkErrors(job, on).map((error) => `job ${name}: ${error}`),
-    ...environmentErrors(job).map((error) => `job ${name}: ${error}`),
-    ...(job.steps ?? []).flatMap((step) => stepErrors(step).map((error) => `job ${name}: ${error}`)),
+    ...(job.steps ?? []).flatMap((step) => listStepObjections(step).map((error) => `job ${name}: ${error}`)),
     ...outputErrors(job).map((error) => `job ${name}: ${error}`),
   ]);
 }
@@ -56,29 +53,6 @@ const checkedEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_reques
 function isCheck({ uses = '', steps = [] }: Job): boolean {
   const isDryRun = steps.some(({ with: given = {} }) => given['mode'] === 'register' && given['dry-run'] === true);
   return isDryRun || uses.includes('/ready.yml@');
-}
-
-function environmentErrors({ environment, steps = [] }: Job): readonly string[] {
-  if (environment === undefined) return [];
-  if (typeof environment === 'string') return ['the environment has neither `url` nor `deployment: false`'];
-  const registering = steps.find(isRegister);
-  if (registering === undefined)
-    return environment.deployment === false ? [] : ['GitHub would record a deployment: `deployment: false` is missing'];
-  const wanted = `\${{ steps.${registering.id}.outputs.url }}`;
-  return environment.url === wanted ? [] : [`the environment does not link to the job: \`url: ${wanted}\``];
-}
-
-/** A step that registers jobs; a dry run deploys nothing. */
-function isRegister({ uses = '', with: given = {} }: Step): boolean {
-  return uses.startsWith('outrider/outrider@') && given['mode'] === 'register' && given['dry-run'] === undefined;
-}
-
-function stepErrors({ uses = '', run = '', with: given = {} }: Step): readonly string[] {
-  const keepsToken = uses.startsWith('actions/checkout@') && given['persist-credentials'] !== false;
-  return [
-    ...(keepsToken ? ['the checkout keeps its token'] : []),
-    ...(run.includes('${{') ? [`an expression in a script: ${run.trim()}`] : []),
-  ];
 }
 
 function outputErrors(job: Job): readonly string[] {

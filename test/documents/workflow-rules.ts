@@ -37,7 +37,7 @@ export function objections(text: string): readonly string[] {
       ...(job.permissions === undefined && !isCalled(file) ? [`job ${name} has no permissions of its own`] : []),
       ...(typeof job['timeout-minutes'] === 'number' ? [] : [`job ${name} has no timeout`]),
     ]),
-    ...steps.flatMap(ofStep),
+    ...steps.flatMap(listStepObjections),
     ...unpinned(text),
     ...(jobs.length === 0 ? [] : unreasoned(text)),
   ];
@@ -60,7 +60,8 @@ function ofTheWhole(file: Workflow): readonly string[] {
   ];
 }
 
-function ofStep({ uses = '', run = '', with: given = {} }: Step): readonly string[] {
+/** Returns the violations of the rules for steps. */
+export function listStepObjections({ uses = '', run = '', with: given = {} }: Step): readonly string[] {
   const isAction = (action: string): boolean => uses.startsWith(`${action}@`);
   return [
     ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),

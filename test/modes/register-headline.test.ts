@@ -39,7 +39,3 @@ test.each([
   expect(describeRegister({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);
 });
 
-test('the headline of a register without job files does not speak of jobs that are up to date', () => {
-  const removed = [{ state: { kind: 'left' } }] as unknown as typeof nothingRegistered.removed;
-  expect(describeRegister({ ...nothingRegistered, removed })).toBe('Nothing to register: no job files');
-});

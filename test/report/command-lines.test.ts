@@ -12,8 +12,7 @@ import { renderReply } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
 import { planId } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
-import { hostile, createRecord, recordTime as at, signRecord } from '../support/recorded.ts';
-import { parseKeys } from '../support/signing.ts';
+import { hostile, createRecord, signRecord } from '../support/recorded.ts';
 
 describe('commands in the comment with the plan', () => {
   test('every command that a comment shows for copying is a valid command, with the ID of the plan for a change', () => {
@@ -75,21 +74,6 @@ describe('commands in the comment with the plan', () => {
     const words = lines.map((line) => execFileSync('sh', ['-c', `set -- ${line}; shift; echo "$*"`], { encoding: 'utf8' }).trim());
     expect(words).toEqual(expected);
   }); // prettier-ignore
-
-  test('the ID of a plan changes with the commit, the jobs and the key, and not with the outcome of the jobs', () => {
-    const record = createRecord(['web'], false);
-    const id = planId(signRecord(record));
-    expect(id).toMatch(/^[0-9a-f]{8}$/);
-    const same = { ...createRecord(['web'], true), since: at + 1, phase: 'registered' as const };
-    expect(planId(signRecord({ ...same, planned: at + 2, at: at + 3 }))).toBe(id);
-    const others = [
-      { ...record, head: 'c'.repeat(40) },
-      createRecord(['api'], false),
-      { ...record, comment: 'staging' },
-    ];
-    expect(others.map((other) => planId(signRecord(other)))).not.toContain(id);
-    expect(planId({ record, key: parseKeys('another-key-of-sixteen-bytes')[0] })).not.toBe(id);
-  });
 
   test('a reply shows any author, command and error as code or plain words', () => {
     fc.assert(

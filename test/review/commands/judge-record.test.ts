@@ -151,6 +151,7 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       expect(planId({ record: { ...reviewed, ...times, jobs }, key })).toBe(id);
       expect(planId({ record: { ...reviewed, head: 'c'.repeat(40) }, key })).not.toBe(id);
       expect(planId({ record: { ...reviewed, omitted: 1 }, key })).not.toBe(id);
+      expect(planId({ record: { ...reviewed, comment: 'staging' }, key })).not.toBe(id);
       expect(
         planId({
           record: { ...reviewed, jobs: reviewed.jobs.map((row) => ({ ...row, plan: 'another digest' })) },
