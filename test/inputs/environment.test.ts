@@ -10,58 +10,6 @@ import { readGivenInputs, mistakesIn } from './inputs.ts';
 const inputRows = Object.entries(allInputs);
 
 describe('inputs and environment variables', () => {
-  test('missing inputs have the defaults of the table', () => {
-    expect(readGivenInputs()).toEqual({
-      ui: new URL('https://nomad.example:4646'),
-      nomad: {
-        address: new URL('https://nomad.example:4646'),
-        token: undefined,
-        namespace: undefined,
-        region: undefined,
-        httpAuth: undefined,
-        dialect: 'nomad',
-        tls: { ca: undefined, cert: undefined, key: undefined, serverName: undefined, skipVerify: false },
-      },
-      jobFiles: {
-        patterns: ['*.hcl'],
-        mayBeEmpty: false,
-        stages: [],
-        workingDirectory: import.meta.dirname,
-        fileBase: 'working-directory',
-        onlyChanged: false,
-        variables: { environment: [], files: [], vars: [], secret: [], strict: true },
-      },
-      stages: [],
-      stopRemoved: false,
-      children: false,
-      submission: true,
-      preserveCounts: 'autoscaled',
-      policyOverride: false,
-      review: { mode: 'required', signingKey: undefined },
-      comment: { token: undefined, isEnabled: true, id: 'default', author: undefined },
-      redaction: { mode: 'default', patterns: [], reveal: [] },
-      verbose: false,
-      timeout: 600_000,
-      // The texts from which the values above are read.
-      address: 'https://nomad.example:4646',
-      mode: 'plan',
-      config: '.github/outrider.yml',
-      dialect: 'nomad',
-      workingDirectory: '.',
-      onlyChanged: false,
-      fileBase: 'working-directory',
-      vars: [],
-      secretVars: [],
-      varFiles: [],
-      lateVars: [],
-      strictVars: true,
-      environment: 'default',
-      redact: 'default',
-      redactPatterns: [],
-      reveal: [],
-    });
-  });
-
   test.each([
     ['NOMAD_TOKEN', 'token'],
     ['NOMAD_NAMESPACE', 'namespace'],

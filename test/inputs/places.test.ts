@@ -128,14 +128,6 @@ describe('plain http addresses', () => {
 });
 
 describe('redaction inputs', () => {
-  test('redact none is refused only for forks', () => {
-    expect(readGivenInputs({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
-    expect(mistakesIn({ inputs: { redact: 'none' }, fork: true })).toEqual([
-      'Input `redact` is `none`, which is not allowed on pull requests from forks, and on events that may be about one.',
-    ]);
-    expect(readGivenInputs({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
-  });
-
   test('redaction patterns are lists, and each invalid one is reported', () => {
     const { patterns, reveal } = readGivenInputs({
       inputs: { 'redact-patterns': 'A_*\nb', reveal: 'Env[LOG_*]' },

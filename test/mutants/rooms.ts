@@ -28,6 +28,6 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   deprecate: {
     sources: ['src/modes/deprecate/index.ts', 'src/operations/modules/policy.ts'],
-    tests: ['test/operations/modules', 'test/scenarios/deprecate.test.ts'],
+    tests: ['test/operations/modules', 'test/golden/policies.test.ts', 'test/scenarios/deprecate.test.ts'],
   },
 };

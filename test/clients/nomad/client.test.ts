@@ -7,16 +7,6 @@ const plans = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const file = 'jobs/web.nomad.hcl';
 
-test('parseJob sends the file as one text and returns the job unchanged', async () => {
-  const { server, nomad } = await start({ body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}' });
-  const job = await nomad.parseJob({ source: 'job "web" {}\n', file, namespace: 'apps' });
-  expect(server.requests).toMatchObject([
-    { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },
-  ]);
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ JobHCL: 'job "web" {}\n' });
-  expect(JSON.stringify(job)).toBe('{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}');
-});
-
 test.for(readdirSync(plans))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
   const [job, entry] = ['job.json', 'plan.json'].map((item) => readFileSync(join(plans, name, item), 'utf8'));
   const { server, nomad } = await start([{ body: job ?? '' }, { body: entry ?? '' }]);

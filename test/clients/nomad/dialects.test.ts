@@ -4,14 +4,6 @@ import { sentBy } from './sent.ts';
 import { replay, start, thrown } from './talking.ts';
 
 test.for([
-  ['nomad', { 'x-nomad-token': 'hush' }],
-  ['generic', { authorization: 'Bearer hush' }],
-] as const)('the %s dialect sends the token in its own header', async ([dialect, header]) => {
-  const { headers } = await sentBy(dialect, async (to) => to.stopJob({ id: 'web' }));
-  expect(headers).toMatchObject(header);
-});
-
-test.for([
   ['nomad', { error: 'broke' }, { Error: true, Message: 'broke' }],
   ['nomad', { error: 'broke', message: 'autoscaler' }, { Error: true, Message: 'autoscaler: broke' }],
   ['nomad', { message: 'more' }, { Message: 'more' }],
@@ -30,14 +22,6 @@ test('recorded: the generic form of a scaling error is invalid for Nomad', async
   const response = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
   expect(await thrown(response)).toMatchObject({ reason: 'input' });
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(findExchange('scale', name).request.body);
-});
-
-test.for([
-  ['nomad', '/v1/job/a%2Fb/services'],
-  ['generic', '/job/a%2Fb/services'],
-] as const)('the %s dialect lists services under its own path', async ([dialect, path]) => {
-  const { url } = await sentBy(dialect, async (to) => to.jobServices({ id: 'a/b' }), { body: [] });
-  expect(url).toBe(path);
 });
 
 test.for([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ActionError, type ActionErrors, type ServiceError } from '../../../src/errors.ts';
+import { ActionError, type ActionErrors } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PermittedNomad } from '../../support/permitted.ts';
 import { readExchanges } from '../../support/scenarios.ts';
-import { replay, start, thrown } from './talking.ts';
+import { start, thrown } from './talking.ts';
 
 const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const web: Job = { ID: 'web' };
@@ -39,21 +39,6 @@ test('a request body that Nomad rejects is not blamed on the job file', async ()
   const failure = await thrown(nomad.parseJob({ source: 'x', file }));
   expect(failure).toBeInstanceOf(ActionError);
   expect(failure.message).toContain('Request body is empty');
-});
-
-test.for([
-  ['job without groups', 'parse', 'Missing job task groups'],
-  ['several errors at once', 'parse', "Task group count can't be negative"],
-  ['unknown node pool', 'parse', 'nonexistent node pool "gpu"'],
-  ['job is JSON with a duration as text', 'parse', 'TaskGroups.ShutdownDelay'],
-  ['unknown region', 'parse', 'No path to region'],
-  ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
-] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
-  const { server, nomad } = await start(replay('plan-refusals', name));
-  const failure = await thrown(nomad.createJobPlan({ job: web }));
-  expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
-  expect(failure.message).toMatch(/^Rejected as invalid by Nomad: [^]*\(\d{3}, POST \/v1\/job\/web\/plan\)$/);
-  expect(server.requests).toHaveLength(1);
 });
 
 test('an unknown namespace from an input is an input error', async () => {
@@ -119,24 +104,6 @@ test('a missing job is not found under its encoded ID', async () => {
   expect(server.requests[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
 });
 
-test.for([
-  [404, '{"errors":["Not Found"]}', 'responds but is not Nomad (404, GET /v1/job/web)'],
-  [404, '404 page not found', 'responds but is not Nomad (404, GET /v1/job/web)'],
-  [404, '', 'responds but is not Nomad (404, GET /v1/job/web)'],
-  [
-    404,
-    '<html><title>Shop</title></html>',
-    'responds but is not Nomad: an HTML page titled "Shop" (404, GET /v1/job/web)',
-  ],
-  [405, '', 'returned an empty body: is this the address of Nomad? (405, GET /v1/job/web)'],
-] as const)('another service that answers %i %j is recognised', async ([status, body, what]) => {
-  const { server, nomad } = await start({ status, body });
-  const failure = (await thrown(nomad.readJob({ id: 'web' }))) as ServiceError;
-  expect(failure).toMatchObject({ reason: 'server', isTransient: false, help: 'not-nomad' });
-  expect(failure.message).toBe(`127.0.0.1:${server.port} ${what}`);
-  expect(failure.hint).toContain('Check that `address` is the address of Nomad itself');
-});
-
 test('a job ID that would name another path is never sent', async () => {
   const { server, nomad } = await start({ body: { ID: 'x' } });
   expect(await thrown(nomad.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
@@ -199,20 +166,4 @@ test.each([
   const { server, nomad } = await start([{ status: 500, body }, { body: plan }]);
   expect((await nomad.createJobPlan({ job: web })).JobModifyIndex).toBe(0);
   expect(server.requests).toHaveLength(2);
-});
-
-test('other answers with status 500 are not repeated', async () => {
-  const { server, nomad } = await start({ status: 500, body: 'something broke' });
-  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({ reason: 'server' });
-  expect(server.requests).toHaveLength(1);
-});
-
-test('a stalled server ends the request at its deadline', async () => {
-  const { nomad } = await start(() => undefined, { deadline: 100 });
-  expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({ reason: 'timed-out' });
-});
-
-test('a body over 32 MiB is rejected', async () => {
-  const { nomad } = await start({ body: Buffer.alloc(33 * 1024 * 1024, ' ') });
-  expect(await thrown(nomad.readJob({ id: 'web' }))).toMatchObject({ reason: 'server' });
 });

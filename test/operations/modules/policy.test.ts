@@ -1,98 +1,109 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findNewestVersion } from '../../../src/operations/modules/policy.ts';
-import { day, decided, listed, auto, manual, parseVersionRange, today, createVersion } from './listing.ts';
+import { day, decided, listed, auto, manual, today, createVersion } from './listing.ts';
 
-describe('release under the default policy', () => {
-  test('a release judges the whole listing with onlyOlderThan newest', () => {
-    expect(decided(['1.3.0', '1.4.0', '1.9.0', '2.0.0'], '1.4.0', { policy: { onlyOlderThan: 'newest' } })).toEqual([
-      '1.3.0 deprecate: 1.4.0 supersedes it',
-      '1.4.0 keep: it is the released version',
-      '1.9.0 deprecate: 1.4.0 supersedes it',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-  });
+/** What no documented example of a policy shows: these are run in test/golden/policies.test.ts, with the reason for each version. */
 
-  test('a policy can be applied without a release', () => {
-    expect(decided(['1.0.0', '2.0.0'], undefined)).toEqual([
-      '1.0.0 deprecate: it is superseded',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-    expect(decided([], undefined)).toEqual([]);
-  });
+test('a policy can be applied without a release', () => {
+  expect(decided(['1.0.0', '2.0.0'], undefined)).toEqual([
+    '1.0.0 deprecate: it is superseded',
+    '2.0.0 keep: it is the newest stable version',
+  ]);
+  expect(decided([], undefined)).toEqual([]);
 });
 
-describe('skipped versions', () => {
-  test('invalid, revoked and failed versions are skipped', () => {
-    const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: manual })];
-    const failed = listed('1.1.0', { status: 'reg_ingress_failed' });
-    expect(decided([...versions, failed, '1.2.0', '2.0.0'], '2.0.0')).toEqual([
-      'latest skip: it is not a valid version',
-      'nightly skip: it is not a valid version',
-      '1.0.0 skip: it is revoked',
-      '1.1.0 skip: its status is reg_ingress_failed',
-      '1.2.0 deprecate: 2.0.0 supersedes it',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-  });
-
-  test('a withdrawn version is skipped and supersedes nothing', () => {
-    expect(decided(['1.0.0', '1.1.0', '2.0.0'], '1.1.0', { withdrawn: createVersion('2.0.0') })).toEqual([
-      '1.0.0 deprecate: 1.1.0 supersedes it',
-      '1.1.0 keep: it is the newest stable version',
-      '2.0.0 skip: it was withdrawn, and stays unchanged',
-    ]);
-  });
+test('invalid, revoked and failed versions are skipped', () => {
+  const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: manual })];
+  const failed = listed('1.1.0', { status: 'reg_ingress_failed' });
+  expect(decided([...versions, failed, '1.2.0', '2.0.0'], '2.0.0')).toEqual([
+    'latest skip: it is not a valid version',
+    'nightly skip: it is not a valid version',
+    '1.0.0 skip: it is revoked',
+    '1.1.0 skip: its status is reg_ingress_failed',
+    '1.2.0 deprecate: 2.0.0 supersedes it',
+    '2.0.0 keep: it is the newest stable version',
+  ]);
 });
 
-describe('kept versions', () => {
-  test('protected versions are kept even when named', () => {
-    const policy = {
-      protect: [parseVersionRange('0.9.0'), parseVersionRange('1.4.x')],
-      versions: [createVersion('1.4.2')],
-    };
-    expect(decided(['0.9.0', '1.4.0-rc.1', '1.4.2', '1.5.0', '2.0.0'], '2.0.0', { policy })).toEqual([
-      '0.9.0 keep: `protect` names it: 0.9.0',
-      '1.4.0-rc.1 keep: `protect` names it: 1.4.x',
-      '1.4.2 keep: `protect` names it: 1.4.x',
-      '1.5.0 deprecate: 2.0.0 supersedes it',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-  });
-
-  test('versions younger than min-age or of unknown age are kept', () => {
-    const created = new Map([
-      ['1.0.0', today - 30 * day],
-      ['1.1.0', today - 30 * day + 1],
-    ]);
-    expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '2.0.0', { created, policy: { minAge: 30 * day } })).toEqual([
-      '1.0.0 deprecate: 2.0.0 supersedes it',
-      '1.1.0 keep: it is younger than `min-age`',
-      '1.2.0 keep: its age is unknown, and `min-age` is set',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-  });
+test('versions younger than min-age or of unknown age are kept', () => {
+  const created = new Map([
+    ['1.0.0', today - 30 * day],
+    ['1.1.0', today - 30 * day + 1],
+  ]);
+  expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '2.0.0', { created, policy: { minAge: 30 * day } })).toEqual([
+    '1.0.0 deprecate: 2.0.0 supersedes it',
+    '1.1.0 keep: it is younger than `min-age`',
+    '1.2.0 keep: its age is unknown, and `min-age` is set',
+    '2.0.0 keep: it is the newest stable version',
+  ]);
 });
 
-describe('named versions', () => {
-  test('named versions are deprecated except the release and the newest stable version', () => {
-    const policy = { versions: ['1.0.0', 'v1.2.0+any', '1.1.0', '2.0.0'].map(createVersion), keep: 9 };
-    expect(decided(['1.0.0', '1.1.0', '1.2.0', '2.0.0'], '1.1.0', { policy })).toEqual([
-      '1.0.0 deprecate: `versions` names it',
-      '1.1.0 keep: it is the released version',
-      '1.2.0 deprecate: `versions` names it',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-  });
+const prereleases = ['1.0.0-rc.1', '1.0.0', '1.1.0-rc.1', '1.1.0-rc.2', '2.0.0-rc.1'];
 
-  test('the explicit rule deprecates only named versions', () => {
-    const policy = { rule: 'explicit', versions: [createVersion('1.0.0')] } as const;
-    expect(decided(['1.0.0', '1.1.0', '1.2.0-rc.1', '2.0.0'], '2.0.0', { policy })).toEqual([
-      '1.0.0 deprecate: `versions` names it',
-      '1.1.0 keep: `versions` does not name it',
-      '1.2.0-rc.1 keep: `versions` does not name it',
-      '2.0.0 keep: it is the newest stable version',
-    ]);
-  });
+test('older-than-release keeps versions newer than the release and the newest older ones', () => {
+  const policy = { rule: 'older-than-release', onlyOlderThan: 'newest', keep: 2 } as const;
+  expect(decided(['1.0.0', '1.0.1', '1.1.0', '1.1.1', '2.0.0', '2.1.0'], '1.1.1', { policy })).toEqual([
+    '1.0.0 deprecate: 1.1.1 supersedes it',
+    '1.0.1 deprecate: 1.1.1 supersedes it',
+    '1.1.0 keep: it is among the newest 2',
+    '1.1.1 keep: it is the released version',
+    '2.0.0 keep: it is not older than the release',
+    '2.1.0 keep: it is the newest stable version',
+  ]);
+});
+
+test('keep counts versions that Outrider deprecated but not those revoked, failed or deprecated by a person', () => {
+  const versions = [
+    '1.0.0',
+    listed('1.1.0', { deprecation: auto }),
+    listed('1.2.0', { deprecation: manual }),
+    listed('1.3.0', { status: 'pending' }),
+    listed('1.4.0', { revoked: true }),
+    '2.0.0',
+  ];
+  expect(decided(versions, '2.0.0', { policy: { keep: 2 } }).filter((line) => !line.includes(' skip'))).toEqual([
+    '1.0.0 deprecate: 2.0.0 supersedes it',
+    '1.1.0 keep: it is among the newest 2',
+    '1.2.0 keep: it is among the newest 2',
+    '2.0.0 keep: it is the newest stable version',
+  ]);
+});
+
+test('keep counts versions that differ only in build metadata once', () => {
+  const versions = ['1.0.0', '1.1.0+a', '1.1.0+b', '2.0.0+a', '2.0.0+b'];
+  expect(decided(versions, '2.0.0+b', { policy: { keep: 2 } }).slice(0, 3)).toEqual([
+    '1.0.0 deprecate: 2.0.0+b supersedes it',
+    '1.1.0+a keep: it is among the newest 2',
+    '1.1.0+b keep: it is among the newest 2',
+  ]);
+});
+
+test('a prerelease stays until its release, a newer prerelease or a newer stable version exists', () => {
+  expect(decided(prereleases, '1.0.0', { policy: { onlyOlderThan: 'newest' } })).toEqual([
+    '1.0.0-rc.1 deprecate: it is a prerelease, and 1.0.0 supersedes it',
+    '1.0.0 keep: it is the newest stable version',
+    '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 supersedes it',
+    '1.1.0-rc.2 keep: neither its release nor a newer version exists',
+    '2.0.0-rc.1 keep: neither its release nor a newer version exists',
+  ]);
+});
+
+test('a released prerelease supersedes only older prereleases of its own release', () => {
+  expect(decided(['0.9.0', ...prereleases], '1.1.0-rc.2')).toEqual([
+    '0.9.0 keep: the prerelease 1.1.0-rc.2 supersedes no stable version',
+    '1.0.0-rc.1 keep: the prerelease 1.1.0-rc.2 supersedes only those of its own release',
+    '1.0.0 keep: it is the newest stable version',
+    '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 supersedes it',
+    '1.1.0-rc.2 keep: it is the released version',
+    '2.0.0-rc.1 keep: it is newer than the released 1.1.0-rc.2',
+  ]);
+});
+
+test('a prerelease of a line without a stable version follows the rule for stable versions', () => {
+  const policy = { rule: 'per-major', prereleases: 'same-rule', onlyOlderThan: 'newest' } as const;
+  expect(decided(['1.0.0', '2.0.0-rc.1'], '1.0.0', { policy })[1]).toBe(
+    '2.0.0-rc.1 keep: there is no stable version of 2.x',
+  );
 });
 
 test.each([

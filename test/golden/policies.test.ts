@@ -11,7 +11,7 @@ import { changeModules } from '../../src/operations/modules/change-modules.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
 import { isWrittenByOutrider } from '../../src/clients/registry/module.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { examples, words, type Example, type Shown } from './listings.ts';
+import { examples, words, type Example, type Shown } from '../documents/listings.ts';
 import type { VersionSeed } from '../../sandbox/src/registry/seeds.ts';
 import { silentLog } from '../support/silent-log.ts';
 
@@ -54,8 +54,11 @@ function readInputs({ mode, inputs, version }: Example, name: string): Deprecate
   return readRegistryInputs(given);
 }
 
-/** Runs the mode on a registry with the versions before; returns the versions after it, or the error. */
-async function ending(example: Example, name: string): Promise<readonly string[]> {
+/** Runs the mode on a registry with the versions before; returns the versions after it, or the error, and why each version is kept or not. */
+async function play(
+  example: Example,
+  name: string,
+): Promise<{ readonly end: readonly string[]; readonly why: string }> {
   sandbox.modules.publish({ name, provider, versions: example.before.map(createSeed) });
   const inputs = readInputs(example, name);
   const { address, token } = inputs.registry;
@@ -85,9 +88,11 @@ async function ending(example: Example, name: string): Promise<readonly string[]
   const applied = await changeModules([decided], match, inputs, common);
   const failures = [...applied.failures, ...applied.modules.flatMap((module) => module.failures)];
   const after = example.before.map((shown) => words(shownAfter(shown, name)));
-  if (failures.length === 0) return after;
   const changed = after.join(' ') !== example.before.map(words).join(' ');
-  return [...failures.map(({ reason }) => reason), ...(changed ? after : [])];
+  const end = failures.length === 0 ? after : [...failures.map(({ reason }) => reason), ...(changed ? after : [])];
+  const judged = applied.modules.flatMap(({ versions }) => versions);
+  const why = judged.map(({ name: version, verdict, reason }) => `- ${version} ${verdict}: ${reason}\n`);
+  return { end, why: `## ${example.row}\n\n${why.join('')}` };
 }
 
 function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown {
@@ -106,10 +111,14 @@ describe('examples of deprecation policies', () => {
   test('the documented examples of policies match what the modes do', async () => {
     expect(rows.length).toBeGreaterThan(40);
     const done = await Promise.all(
-      rows.map(async (example, index) => [example.row, await ending(example, `network-${index}`)] as const),
+      rows.map(async (example, index) => [example.row, await play(example, `network-${index}`)] as const),
     );
-    expect(Object.fromEntries(done)).toEqual(
+    expect(Object.fromEntries(done.map(([row, { end }]) => [row, end]))).toEqual(
       Object.fromEntries(rows.map((example) => [example.row, documented(example)])),
+    );
+    const reasons = done.map(([, { why }]) => why).join('\n');
+    await expect(`# Why each version of a documented example is kept or not\n\n${reasons}`).toMatchFileSnapshot(
+      './policies/reasons.md',
     );
   });
 
