@@ -38,4 +38,3 @@ test.each([
 ])('the headline of a register %s', (_, jobs, headline) => {
   expect(describeRegister({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);
 });
-

@@ -61,26 +61,6 @@ describe.concurrent('mode evaluate', () => {
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
     expect(await allocations(story)).toBe(2);
   });
-
-  test.each(['before', 'after'])(
-    'evaluate finds or repeats the evaluation when the connection is lost %s the write',
-    async (when) => {
-      await using story = await startStory({ files: {}, running: [service('web')] });
-      let lost = 0;
-      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
-        if (method !== 'POST' || lost > 0) return;
-        lost += 1;
-        if (when === 'after') await pass();
-        drop();
-      });
-      const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-      expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
-      expect(run.log).toContain('the response was lost');
-      const made = await evaluations(story);
-      expect(made).toHaveLength(2);
-      expect(made).toContain(readResult(run).jobs[0]?.evaluation);
-    },
-  );
 });
 
 async function readDeployment(story: Story): Promise<{ readonly ID: string; readonly Status: string }> {

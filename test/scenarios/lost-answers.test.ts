@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations, launchable, listChildren, startImport } from '../support/launching.ts';
-import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
@@ -103,30 +102,6 @@ describe.concurrent('writes whose response is lost', () => {
     const run = await story.plan({ env: { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` } });
     expect([run.exitCode, story.github.comments.length, wire.writes.length]).toEqual([0, 1, 1]);
     expect(run.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
-  });
-});
-
-describe.concurrent('writes with an unknown result', () => {
-  test('dispatch reports that it does not know whether the job was dispatched', async () => {
-    await using story = await startImport();
-    await using wire = await startWire(story.sandbox.scheduler, 'truncated', isWrite);
-    const run = await story.run({ inputs: { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url } });
-    expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect(joinAnnotations(run)).toContain('Could not determine whether the job was dispatched');
-    expect(await listChildren(story, 'import')).toHaveLength(1);
-  });
-
-  test('deprecate reports that it does not know whether a version was written', async () => {
-    await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
-    await using wire = await startWire(
-      story.sandbox.registry,
-      '500-applied',
-      ({ method, path }) => method === 'PATCH' || path.endsWith('/1.0.0'),
-    );
-    const inputs = { 'registry-address': wire.url, module: network };
-    const run = await story.deprecate({ event: releaseEvent('1.1.0'), inputs });
-    expect([run.exitCode, versionsIn(run, 'failed'), story.deprecated()]).toEqual([1, ['1.0.0'], ['1.0.0']]);
-    expect(run.outputs['versions']).toContain('Could not determine whether the write took effect');
   });
 });
 

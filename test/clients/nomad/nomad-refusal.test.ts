@@ -28,6 +28,8 @@ test.for([
 
 test.for([
   [500, 'rpc error: rpc error: Permission denied', 'unauthorized'],
+  // Nomad 2.0.5 at the endpoint of the parser.
+  [500, 'ACL token expired', 'unauthorized'],
   [403, 'ACL token not found', 'unauthorized'],
   [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'unauthorized'],
   [500, 'ACL token not found or invalid workload identity: x', 'unauthorized'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActionError, type ActionErrors } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { PermittedNomad } from '../../support/permitted.ts';
 import { readExchanges } from '../../support/scenarios.ts';
 import { start, thrown } from './talking.ts';
 
@@ -58,28 +57,6 @@ test('an unknown node pool gets a hint about the job file', async () => {
     hint: expect.stringContaining('Set `node_pool` in the job file') as string,
     help: 'unknown-node-pool',
   });
-});
-
-test.for([
-  ['plan', (nomad: PermittedNomad) => nomad.createJobPlan({ job: web, namespace: 'apps' }), '`plan-job` (`submit-job`'],
-  ['parse', (nomad: PermittedNomad) => nomad.parseJob({ source: 'x', file, namespace: 'apps' }), '`parse-job`'],
-  ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
-] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
-  for (const [status, body, reason] of [
-    [403, 'Permission denied', 'Or the namespace is wrong'],
-    [403, 'ACL token expired', 'Set `token` (secret `NOMAD_…_TOKEN`) to a token with'],
-    // Nomad 2.0.5 at the endpoint of the parser.
-    [500, 'ACL token expired', 'Set `token` (secret `NOMAD_…_TOKEN`) to a token with'],
-  ] as const) {
-    const { nomad } = await start({ status, body });
-    const failure = (await thrown(call(nomad))) as ActionError;
-    expect(failure.reason).toBe('unauthorized');
-    expect(failure.hint).toContain(capability);
-    expect(failure.hint).toContain('in the namespace `apps`');
-    expect(failure.hint).toContain(reason);
-  }
-  const { nomad } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
-  expect(((await thrown(call(nomad))) as ActionError).message).toMatch(/^No token was given, and Nomad at /);
 });
 
 // What Nomad 1.8.4, 1.11.3 and 2.0.5 answered to an unknown ID, and to quotes, `Bearer …` and an invalid JWT.
