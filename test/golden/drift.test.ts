@@ -15,6 +15,7 @@ testStories('drift', {
     await story.operate(web);
     await story.operate(api);
     await step('Both are as their files: it closes', () => story.drift());
+    await step('They still are: nothing is written', () => story.drift());
     await story.operate(service('web', { count: 3 }));
     await step('The drift returns: the issue is reopened', () => story.drift());
   },

@@ -46,39 +46,6 @@ describe.concurrent('the life cycle of the issue', () => {
     ]);
   });
 
-  test('new drift, and a change of known drift, edit the issue, which nobody is notified of', async () => {
-    await using story = await startTwo();
-    await story.operate(service('web', { count: 3 }));
-    await story.drift();
-    await story.operate(service('api', { count: 2 }));
-    await story.drift();
-    const issue = story.openIssue();
-    expect(issue.body).toContain('2 jobs have drifted: 2 changed');
-    await story.operate(service('api', { count: 5 }));
-    await story.drift();
-    expect(issue.body).toContain('Count: "5" => "1"');
-    expect(issue.comments).toEqual([]);
-  });
-
-  test('the issue is closed as completed without a comment when no job has drifted, and reopened by the next drift', async () => {
-    await using story = await startTwo();
-    await story.operate(service('web', { count: 3 }));
-    await story.drift();
-    const issue = story.openIssue();
-    await story.operate(service('web'));
-    const clean = await story.drift();
-    expect([issue.state, issue.state_reason, issue.comments]).toEqual(['closed', 'completed', []]);
-    expect(issue.body).toContain('### 🟢 No drift (2 jobs)');
-    expect(clean.outputs['issue-url']).toMatch(/\/issues\/101$/);
-    story.listRequests();
-    await story.drift();
-    expect(writesIn(story.listRequests())).toEqual([]);
-    await story.operate(service('web', { count: 2 }));
-    await story.drift();
-    expect([story.openIssue().number, issue.state_reason]).toEqual([issue.number, 'reopened']);
-    expect(issue.comments).toEqual([]);
-  });
-
   test('an issue that a person closed is reopened while a job has drifted', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));

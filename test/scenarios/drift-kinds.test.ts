@@ -26,41 +26,6 @@ async function startWeb(running = service('web'), wanted = running): Promise<Dri
 }
 
 describe.concurrent('kinds of drift', () => {
-  test('a job that equals its file has not drifted', async () => {
-    await using story = await startWeb();
-    const run = await story.drift();
-    expect([run.exitCode, run.outputs['drifted'], run.outputs['jobs']]).toEqual([0, 'false', '[]']);
-    expect([run.outputs['changed'], run.outputs['issue-url'], run.outputs['reason']]).toEqual(['false', '', '']);
-    expect(run.outputs['summary']).toBe('no drift (1 job)');
-    expect(story.github.issues).toEqual([]);
-  });
-
-  test('a job that was changed manually is `changed`, with its fields, its difference, and what to do for both directions', async () => {
-    await using story = await startWeb();
-    await story.operate(service('web', { image: 'two', count: 3 }));
-    const run = await story.drift();
-    expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
-    const fields = ['app Count', 'app/server Env[IMAGE]'];
-    expect(readDrifts(run)).toMatchObject([
-      { kind: 'changed', file, id: 'web', namespace: 'default', region: '', missing: '', fields },
-    ]);
-    expect(run.outputs['summary']).toBe('`web` differs from its file');
-    const { body } = story.openIssue();
-    expect(body).toContain('!   Count: "3" => "1"');
-    expect(body).toContain('to `ignore` in `.github/outrider.yml`: `web:app Count`, `web:app/server Env[IMAGE]`');
-    expect(body).toContain('change its file in a pull request');
-    expect(body).toContain('run `mode: register` on the branch with `review: ignore`');
-    // The value of the running job is in no file.
-    expect(body).not.toContain('"two"');
-  });
-
-  test('a job that was stopped manually is `missing`', async () => {
-    await using story = await startWeb();
-    await story.ask('DELETE', '/v1/job/web');
-    const run = await story.drift();
-    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', missing: 'stopped', fields: ['Stop'] }]);
-  });
-
   test.each([['purged', 'DELETE', '/v1/job/web?purge=true']])(
     'a service that was %s is `missing`',
     async (_, method, path) => {
@@ -160,13 +125,5 @@ describe.concurrent('kinds of drift', () => {
       ),
     );
     expect(readKinds(await story.drift())).toEqual({ web: 'changed' });
-  });
-
-  test('a second run finds the same, and changes nothing', async () => {
-    await using story = await startWeb();
-    await story.operate(service('web', { count: 3 }));
-    const [first, second] = [await story.drift(), await story.drift()];
-    expect(second.outputs['jobs']).toBe(first.outputs['jobs']);
-    expect((await story.versions('web')).map(({ Version }) => Version)).toEqual([1, 0]);
   });
 });

@@ -168,34 +168,6 @@ describe.concurrent('rollout of a register', () => {
     },
   );
 
-  test('register fails after a grace period when an allocation cannot be placed', async () => {
-    const big = service('web', { image: 'two' }).replace(
-      'env {',
-      'resources {\n        memory = 99999\n      }\n      env {',
-    );
-    const options = { inputs: { timeout: '20s' } };
-    await using rollout = await rollOut(big, {}, options);
-    expect(rollout.run.exitCode).toBe(1);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
-    expect(rollout.run.milliseconds).toBeLessThan(10_000);
-    expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(readComment(rollout)).toMatch(/^> Group `app`: no node has 99,999 MiB of memory free\./m);
-    expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
-  });
-
-  test('register reports timed-out with the progress of the rollout at the timeout', async () => {
-    const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
-    await using rollout = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '4s' } });
-    expect(rollout.run.exitCode).toBe(1);
-    expect(rollout.run.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'true' });
-    expect(headline(rollout)).toMatch(
-      /^🔴 `web` was not healthy after \d s, at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2} \(0 of 1 healthy\)$/,
-    );
-    expect(rollout.run.milliseconds).toBeLessThan(9000);
-    const repeated = await secondRun(rollout, { inputs: { timeout: '4s' } });
-    expect(repeated).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
-  });
-
   test('a cancelled register leaves the job unchanged, reports the progress and ends soon', async () => {
     const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
     const options = { cancelAt: '0 of 1 healthy' };
