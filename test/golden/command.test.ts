@@ -23,6 +23,9 @@ testStories('command', {
   },
   'plan-and-status': async (step) => {
     await using story = await startPlannable();
+    const plan = story.comment('/outrider plan');
+    await step('/outrider plan, which needs no input', () => story.gate(plan, { commands: '' }));
+    await step('Its mode', () => story.verb('plan', plan, { inputs: { 'job-files': 'jobs/*.nomad.hcl' } }));
     await step('A plan that shows commands', () =>
       story.plan({ inputs, event: pullRequestEvent(false, { sha: story.github.head }) }),
     );

@@ -34,19 +34,6 @@ describe.concurrent('commands in comments', () => {
     expect(await story.versions('web')).toHaveLength(3);
   });
 
-  test('plan by a comment plans the head of the pull request, whose comment shows the plan alone', async () => {
-    await using story = await startPlannable();
-    const event = story.comment('/outrider plan');
-    const gate = await story.gate(event, { commands: '' });
-    expect(gate.outputs).toMatchObject({ command: 'plan', job: '', sha: story.github.head });
-    const run = await story.verb('plan', event, planFiles);
-    expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
-    const plan = story.planBody();
-    expect(plan).not.toContain('🚀');
-    expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'success']);
-    expect(story.record()).toMatchObject({ head: story.github.head });
-  });
-
   test('plan by a comment with `only-changed` plans only what the pull request changes', async () => {
     await using story = await startPlannable();
     story.workspace.write('jobs/other.nomad.hcl', service('other'));

@@ -76,23 +76,6 @@ async function leftBy(story: Story, run: ActionRun, options: StoryRunOptions = {
 }
 
 describe.concurrent('register of a reviewed plan', () => {
-  test('register of a reviewed plan follows the rollout until it is healthy, and shows it in the comment above the plan', async () => {
-    await using story = await edit();
-    await story.plan();
-    const run = await story.register();
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', reason: '', 'job-version': '1' });
-    expect(await images(story)).toEqual(['two', 'one']);
-    expect(headline(story)).toMatch(/^🟢 `web` rolled out in \d+ s$/);
-    expect(story.github.comments).toHaveLength(1);
-    const body = story.github.comments[0]?.body ?? '';
-    expect(body).toContain('<details><summary>The plan that was reviewed</summary>');
-    expect(body).toContain('### 🔵 Plan: `web` changes');
-    const rerun = await untouched(story, () => story.register());
-    expect(rerun.exitCode).toBe(0);
-    expect(rerun.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
-  });
-
   test('register of a plan without changes is not green, and says what it checked', async () => {
     await using story = await edit();
     await story.plan();
