@@ -66,7 +66,10 @@ testStories('operate', {
   },
   evaluate: async (step) => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await step('A job that is healthy', () => story.run({ inputs: { mode: 'evaluate', job: 'web' } }));
+    const inputs = { mode: 'evaluate', job: 'web' };
+    await step('A dry run', () => story.run({ inputs: { ...inputs, 'dry-run': 'true' } }));
+    await step('A job that is healthy', () => story.run({ inputs }));
+    await step('Again', () => story.run({ inputs }));
   },
   'fail-deployment': async (step) => {
     const update = 'canary = 1\n    auto_revert = true';

@@ -37,6 +37,9 @@ describe('plan without the right to comment', () => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(0);
     expect(run.outputs['reason']).toBe('');
+    expect(run.summary).toMatch(
+      /^> \[!NOTE\]\n> No comment was written\. Permission denied by GitHub: Resource not accessible [^]*Give the job `permissions: \{ contents: read, pull-requests: write \}`\. .*\[How to fix this\]\(\S+#no-permission-to-comment\)$/m,
+    );
     expect(run.annotations).toEqual([
       {
         level: 'warning',

@@ -1,53 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { readResult } from '../support/result.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
 const slow = { healthy: 3_600_000, deadline: 3_600_000 };
 const inputs = { mode: 'evaluate', job: 'web' };
-
-interface Evaluation {
-  readonly ID: string;
-  readonly TriggeredBy: string;
-}
-
-async function evaluations(story: Story): Promise<readonly string[]> {
-  const all = await story.ask<Evaluation[]>('GET', '/v1/job/web/evaluations');
-  return all.filter(({ TriggeredBy }) => TriggeredBy === 'job-register').map(({ ID }) => ID);
-}
 
 async function allocations(story: Story): Promise<number> {
   return (await story.ask<object[]>('GET', '/v1/job/web/allocations')).length;
 }
 
 describe.concurrent('mode evaluate', () => {
-  test('evaluate creates an evaluation and waits until everything is placed, also a second time', async () => {
-    await using story = await startStory({ files: {}, running: [service('web')] });
-    const before = await evaluations(story);
-    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
-    expect([dry.exitCode, dry.outputs['changed'], dry.outputs['summary']]).toEqual([
-      0,
-      'false',
-      'Dry run: `web` would be evaluated',
-    ]);
-    expect(await evaluations(story)).toEqual(before);
-    for (const times of [1, 2]) {
-      const run = await story.run({ inputs });
-      expect(run.exitCode).toBe(0);
-      expect(run.outputs).toMatchObject({
-        changed: 'true',
-        outcome: 'no-deployment',
-        'deployment-id': '',
-        'job-version': '0',
-        summary: 'Evaluated `web`: all allocations are placed',
-        reason: '',
-      });
-      expect(await evaluations(story)).toContain(readResult(run).jobs[0]?.evaluation);
-      expect(await evaluations(story)).toHaveLength(before.length + times);
-    }
-    expect([await allocations(story), (await story.versions('web')).length]).toEqual([1, 1]);
-  });
-
   test('evaluate with `force-reschedule` replaces failed allocations immediately', async () => {
     const delayed = service('web', { task: 'run_for = "1ms"\n        exit_code = 1' })
       .replace(/update \{[^}]*\}/, 'type = "batch"')

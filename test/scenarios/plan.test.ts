@@ -318,23 +318,6 @@ describe.concurrent('reports of a plan', () => {
     },
   );
 
-  test('a plan without the permission to comment says so in the summary', async () => {
-    using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using nomad = await startReplay('env-edited');
-    await using forbidden = await startServer({ status: 403, body: { message: 'Resource not accessible' } });
-    const { exitCode, summary } = await runAction({
-      inputs: { 'job-files': '**/*.nomad.hcl', address: nomad.url },
-      workspace: folder.path,
-      githubToken: 'ghs_0123456789abcdefghij',
-      apiUrl: forbidden.url,
-      event: pullRequestEvent(),
-    });
-    expect(exitCode).toBe(0);
-    expect(summary).toMatch(
-      /^> \[!NOTE\]\n> No comment was written\. Permission denied by GitHub: Resource not accessible [^]*Give the job `permissions: \{ contents: read, pull-requests: write \}`\. .*\[How to fix this\]\(\S+#no-permission-to-comment\)$/m,
-    );
-  });
-
   test('a plan without a GitHub token is in the summary, and a notice says why', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using nomad = await startReplay('env-edited');
@@ -361,17 +344,6 @@ describe.concurrent('reports of a plan', () => {
       '<!-- outrider:v1 id=staging -->',
       '<!-- outrider:v1 id=production -->',
     ]);
-  });
-
-  test('the comment of a plan is updated when nothing changes any more', async () => {
-    using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using github = await startGitHub();
-    await using before = await startReplay('env-edited');
-    await run({ nomad: before, github, workspace: folder.path });
-    await using after = await startReplay('no-change');
-    const { outputs } = await run({ nomad: after, github, workspace: folder.path });
-    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual(['### 🟢 Plan: no changes (1 job)']);
-    expect(outputs).toMatchObject({ changed: 'false', 'comment-url': github.comments[0]?.html_url });
   });
 });
 

@@ -129,14 +129,6 @@ describe.concurrent('stop of a parameterized job', () => {
     expect((await story.ask<{ Stop: boolean }>('GET', `/v1/job/${encodeURIComponent(child)}`)).Stop).toBe(false);
   });
 
-  test('stop with `children` stops the child jobs of a parameterized job', async () => {
-    const { started, child } = await startDispatched();
-    await using story = started;
-    const run = await story.run({ inputs: { ...inputs, children: 'true' } });
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Stopped `web` and 1 child job']);
-    expect(await countRunning(story, child)).toBe(0);
-  });
-
   test('stop with `children` stops a child job that is launched right before the stop', async () => {
     const { started, child } = await startDispatched();
     await using story = started;
