@@ -62,7 +62,7 @@ test('each golden file of recorded plans has a recording', () => {
 describe.concurrent('reports of recorded plans', () => {
   test.for(planNames)(
     'the plan %s is shown as its golden file says, once and without its secrets',
-    async (name, { expect }) => {
+    async (name, context) => {
       const { run, rerun, comments, requests, askedAgain, files } = await report(name);
       expect(run.exitCode).toBe(0);
 
@@ -73,7 +73,7 @@ describe.concurrent('reports of recorded plans', () => {
       const rows = tableRows(tree).map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' ')));
       const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
       const shown = [headline, ...rows.map((row) => row.join(' | ')), ...quoted].join('\n\n');
-      await expect(`${shown}\n`).toMatchFileSnapshot(`./recorded-plans/${name}.md`);
+      await context.expect(`${shown}\n`).toMatchFileSnapshot(`./recorded-plans/${name}.md`);
       const alerts = listNodes(tree).filter((node) => node.type === 'blockquote');
       expect(alerts).toHaveLength(quoted.length === 0 ? 0 : 1);
 

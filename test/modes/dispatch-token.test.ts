@@ -68,17 +68,4 @@ describe('nameDispatches', () => {
       }),
     );
   });
-
-  test('a dispatch gets no token when nothing identifies the run', () => {
-    const [only] = nameDispatches(
-      {
-        ...inputsFor([]),
-        dispatches: [
-          { line: 1, payload: undefined, meta: {}, token: undefined, idPrefixTemplate: undefined, priority: undefined },
-        ],
-      },
-      { ...context, runId: undefined },
-    );
-    expect(only?.token).toBeUndefined();
-  });
 });

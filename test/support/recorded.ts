@@ -4,7 +4,7 @@ import type { ReviewRecord, SignedRecord } from '../../src/review/record.ts';
 
 const recordKeys = parseKeys('a-key-of-sixteen-bytes-or-more');
 const [recordKey] = recordKeys;
-export const recordTime = 1_795_000_000;
+const recordTime = 1_795_000_000;
 const digest = 'A'.repeat(43).concat('=');
 const words = fc.string({ unit: 'binary', maxLength: 400 }).map((text) => text.toWellFormed());
 /** Text that tries to be more than text in a comment. */

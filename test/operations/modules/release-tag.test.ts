@@ -155,13 +155,6 @@ describe('tags as the documentation of each tool shows them', () => {
 });
 
 describe('tags of a module with a prefix', () => {
-  test('a tag releases a module when it begins with its prefix', () => {
-    expect(released('net-v1.2.3', tagged('network', 'net-'))).toEqual(['network@1.2.3']);
-    expect(released('net-1.2.3', tagged('network', 'net-'))).toEqual(['network@1.2.3']);
-    expect(released('net-v1.2.3', tagged('network', 'net-v'))).toEqual(['network@1.2.3']);
-    expect(released('v1.2.3', tagged('network', ''))).toEqual(['network@1.2.3']);
-  });
-
   test.each(['v1.2.3', 'network-v1.2.3', 'x/net-v1.2.3', 'net-v1', 'NET-v1.2.3', 'net-latest'])(
     'the tag %s lacks the prefix net- and releases nothing',
     (tag) => {

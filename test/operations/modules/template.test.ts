@@ -36,17 +36,6 @@ function reasonFor(version: string, template: string, successors: string[] = ['2
 
 describe('placeholders of deprecation texts', () => {
   test.each([
-    ['{{version}}', '1.0.0+b'],
-    ['{{latest}}', '2.1.0'],
-    ['{{latest-same-major}}', '2.1.0'],
-    ['{{replacement}}', '2.1.0'],
-    ['{{module}}', 'network'],
-    ['{{provider}}', 'aws'],
-    ['{{organization}}', 'acme'],
-    ['{{tag}}', 'network-v2.1.0'],
-    ['{{release-url}}', 'https://github.com/acme/network/releases/tag/network-v2.1.0'],
-    ['{{date}}', '2026-11-21'],
-    ['{{policy}}', 'per-major'],
     ['{{ version }} and {{version}}', '1.0.0+b and 1.0.0+b'],
     ['{version} {{{version}}}', '{version} {{{version}}}'],
     ['$& $1 {{version}}', '$& $1 1.0.0+b'],
