@@ -99,10 +99,8 @@ function locateError(error: ActionError, { file, lines }: Configuration): Action
   const [subject = '', name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
   const line = lines.get(name);
   if (line === undefined) return error;
-  return error.withMessage(`${subject} (from \`${file}:${line}\`)${error.message.slice(subject.length)}`, {
-    file,
-    line,
-  });
+  const message = `${subject} (from \`${file}:${line}\`)${error.message.slice(subject.length)}`;
+  return error.withMessage(message, { file, line });
 }
 
 function listNames(text: string): ReadonlySet<string> {
