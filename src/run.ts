@@ -72,7 +72,6 @@ async function runMode(started: RunState): Promise<boolean> {
   annotateFailures(modeRequest.warnings, runner);
   if ('withheld' in modeRequest) return publishReport(modeRequest.withheld.report(runner), destination);
   const { mode, inputs, capabilities } = modeRequest;
-  const isDryRun = 'dryRun' in inputs && inputs.dryRun === true;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');
   const gate = createGate({
@@ -90,7 +89,11 @@ async function runMode(started: RunState): Promise<boolean> {
     service: findService(inputs, event),
     timeout: inputs.timeout,
     capabilities,
-    tokenSecret: nameTokenSecret(event.eventName === 'issue_comment' ? '' : destination.mode, isDryRun),
+    // Commands have a workflow with a token of its own.
+    tokenSecret: nameTokenSecret(
+      event.eventName === 'issue_comment' ? '' : destination.mode,
+      'dryRun' in inputs && inputs.dryRun,
+    ),
     gate,
     cancelled: createCancellation(mode, options),
     proxies: readProxies(env),

@@ -91,7 +91,7 @@ export async function locateErrors<T>(result: Promise<T>, configuration: Configu
   } catch (error) {
     const list = listErrors(error);
     if (list === undefined || configuration === undefined) throw error;
-    throw new ActionErrors(list.map((one) => locateError(one, configuration)));
+    throw new ActionErrors(list.map((item) => locateError(item, configuration)));
   }
 }
 

@@ -225,9 +225,11 @@ test('all errors of a job file are reported at once with their positions', async
   ]);
 });
 
-describe('actions in a job file that is valid without them', () => {
-  const use = (value: string): string => `job "a" {\n  ${value}\n}\n`;
+function writeAttribute(value: string): string {
+  return `job "a" {\n  ${value}\n}\n`;
+}
 
+describe('actions in a job file that is valid without them', () => {
   test.each([
     ['image = "redis:[[ .version ]]"', '`[[ … ]]` looks like a Nomad Pack or Levant template.'],
     ['image = "[[- .my_pack.image -]]"', '`[[ … ]]` looks like a Nomad Pack or Levant template.'],
@@ -235,7 +237,7 @@ describe('actions in a job file that is valid without them', () => {
     ['image = {{ .Values.image }}', '`{{ .Values… }}` looks like a Helm template.'],
   ])('%j was not rendered', async (value, message) => {
     using workspace = createWorkspace({});
-    await expect(prepare(workspace, use(value))).rejects.toMatchObject({ message, location: { line: 2 } });
+    await expect(prepare(workspace, writeAttribute(value))).rejects.toMatchObject({ message, location: { line: 2 } });
   });
 
   test.each([
@@ -247,7 +249,7 @@ describe('actions in a job file that is valid without them', () => {
     'x = [["a"], ["b"]]',
   ])('%j is no action that was not rendered', async (value) => {
     using workspace = createWorkspace({});
-    expect(await errors(workspace, use(value))).toEqual([]);
+    expect(await errors(workspace, writeAttribute(value))).toEqual([]);
   });
 });
 

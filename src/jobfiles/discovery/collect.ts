@@ -122,12 +122,8 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
 
 function createNoVariablesError(): ActionError {
   const message = 'Input `vars` is set, but JSON job files have no variables.';
-  return new ActionError({
-    reason: 'input',
-    message,
-    hint: 'Remove it, or write the jobs in HCL.',
-    help: 'conflicting-inputs',
-  });
+  const hint = 'Remove it, or write the jobs in HCL.';
+  return new ActionError({ reason: 'input', message, hint, help: 'conflicting-inputs' });
 }
 
 /** `undefined` for a missing file and for one behind a link, which may be outside the workspace. */

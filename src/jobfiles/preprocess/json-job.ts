@@ -51,11 +51,14 @@ function locateField(text: string, path: string | undefined): Position | undefin
   return offset === undefined ? undefined : mapPositions(text).findPosition(offset);
 }
 
-/** Adds the position in the file to Nomad's error about the type of a field. */
+/** Adds the position in the file, and the form of a duration, to Nomad's error about the type of a field. */
 export function locateFieldError(error: ActionError, { text, file }: JobSource): ActionError {
   const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
   const position = error.location === undefined ? locateField(text, path) : undefined;
-  return position === undefined ? error : error.with({ location: { file: file.name, ...position } });
+  if (position === undefined) return error;
+  const isDuration = / of type time\.Duration\b/.test(error.message);
+  const note = isDuration ? '. In JSON, a duration is a number of nanoseconds: 10000000000 for 10s' : '';
+  return error.with({ message: error.message + note, location: { file: file.name, ...position } });
 }
 
 /** Keys next to `Job` that count in a request to Nomad's API, but not for the Nomad CLI. */
