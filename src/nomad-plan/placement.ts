@@ -106,7 +106,7 @@ function explainNoNodes(datacenters: readonly string[], metric: AllocMetric): re
 export interface PlacementReason {
   readonly text: string;
   readonly name?: string | undefined;
-  /** What to do, as an imperative without a full stop. */
+  /** An imperative without a full stop: the next step for this cause. */
   readonly fix: string;
 }
 
@@ -130,7 +130,7 @@ const fixes = {
   unknown: 'add capacity, or correct the job file',
 } as const;
 
-/** What to do about groups that cannot be placed, each fix once. */
+/** The fixes of groups that cannot be placed, each once. */
 export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
   return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }

@@ -177,7 +177,7 @@ test.each([
     '1 node lacks a host volume of the group',
     'create or free the volume, or correct the `volume` block',
   ],
-])('the constraint %s is explained, with a way out for its cause', (filter, text, fix) => {
+])('the constraint %s is explained, with what to do about its cause', (filter, text, fix) => {
   expect(explained(filter, {})).toEqual([text]);
   const unplaced = listUnplacedGroups({ app: metric({ ConstraintFiltered: { [filter]: 1 } }) });
   expect(listFixes([...unplaced, ...unplaced])).toEqual([fix]);
@@ -188,6 +188,6 @@ test.each([
   [{ NodesEvaluated: 0, NodesAvailable: { dc9: 0 } }, 'correct `datacenters`, or add a node there'],
   [{ NodesEvaluated: 0, NodesInPool: 0, NodePool: 'gpu' }, 'correct `node_pool`, or add a node to it'],
   [{ QuotaExhausted: ['memory'] }, 'raise the quota, or request less'],
-])('a placement failure with %j has a way out for its cause: %s', (given, fix) => {
+])('a placement failure with %j has a fix for its cause: %s', (given, fix) => {
   expect(listFixes(listUnplacedGroups({ app: metric(given) }))).toEqual([fix]);
 });

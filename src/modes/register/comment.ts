@@ -292,7 +292,9 @@ function describeAttempt(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   if (state.rollout.kind === 'awaiting-promotion') return prose(describeCanaries(state.rollout));
   const { version, groups } = state.rollout;
-  return join([version === undefined ? nothing : md`version ${version}`, formatHealth(groups)], ', ');
+  // A write by check-and-set creates the next version.
+  const before = version ? md` (was ${version - 1})` : nothing;
+  return join([version === undefined ? nothing : md`version ${version}${before}`, formatHealth(groups)], ', ');
 }
 
 /** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty if none was. */
