@@ -4197,7 +4197,8 @@ function describeAttempt(state) {
     if (state.rollout.kind === 'awaiting-promotion')
         return (0,markdown/* prose */.CS)((0,describe_rollout/* describeCanaries */.At)(state.rollout));
     const { version, groups } = state.rollout;
-    return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, formatHealth(groups)], ', ');
+    const before = version ? (0,markdown.md) ` (was ${version - 1})` : markdown/* nothing */.s6;
+    return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}${before}`, formatHealth(groups)], ', ');
 }
 function renderRunningVersion(state) {
     if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined)

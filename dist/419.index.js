@@ -427,12 +427,8 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
 }
 function createNoVariablesError() {
     const message = 'Input `vars` is set, but JSON job files have no variables.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ({
-        reason: 'input',
-        message,
-        hint: 'Remove it, or write the jobs in HCL.',
-        help: 'conflicting-inputs',
-    });
+    const hint = 'Remove it, or write the jobs in HCL.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'conflicting-inputs' });
 }
 async function findRegularFile(name, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, name);
@@ -1131,7 +1127,11 @@ function locateField(text, path) {
 function locateFieldError(error, { text, file }) {
     const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
     const position = error.location === undefined ? locateField(text, path) : undefined;
-    return position === undefined ? error : error.with({ location: { file: file.name, ...position } });
+    if (position === undefined)
+        return error;
+    const isDuration = / of type time\.Duration\b/.test(error.message);
+    const note = isDuration ? '. In JSON, a duration is a number of nanoseconds: 10000000000 for 10s' : '';
+    return error.with({ message: error.message + note, location: { file: file.name, ...position } });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, bad) {

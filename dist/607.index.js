@@ -1816,7 +1816,7 @@ async function locateErrors(result, configuration) {
         const list = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listErrors */ .Gr)(error);
         if (list === undefined || configuration === undefined)
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(list.map((one) => locateError(one, configuration)));
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(list.map((item) => locateError(item, configuration)));
     }
 }
 function locateError(error, { file, lines }) {
@@ -9429,7 +9429,6 @@ async function runMode(started) {
         if ('withheld' in modeRequest)
             return (0,publish/* publishReport */.S3)(modeRequest.withheld.report(runner), destination);
         const { mode, inputs, capabilities } = modeRequest;
-        const isDryRun = 'dryRun' in inputs && inputs.dryRun === true;
         const { openContext } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 2044));
         const gate = createGate({
             verbs: mode.writes,
@@ -9446,7 +9445,7 @@ async function runMode(started) {
             service: findService(inputs, event),
             timeout: inputs.timeout,
             capabilities,
-            tokenSecret: (0,js_errors/* nameTokenSecret */.NR)(event.eventName === 'issue_comment' ? '' : destination.mode, isDryRun),
+            tokenSecret: (0,js_errors/* nameTokenSecret */.NR)(event.eventName === 'issue_comment' ? '' : destination.mode, 'dryRun' in inputs && inputs.dryRun),
             gate,
             cancelled: createCancellation(mode, options),
             proxies: readProxies(env),

@@ -206,7 +206,7 @@ describe('a field of another type in a JSON job', () => {
     const message = 'json: cannot unmarshal string into Go struct field Job.Job.Priority of type int';
     const failure = new ActionError({ reason: 'parse', message });
     expect(locateFieldError(failure, source).location).toEqual({ file: 'a.json', line: 3, column: 3 });
-    const duration = failure.withMessage(message.replace(/int$/, 'time.Duration'), undefined);
+    const duration = failure.with({ message: message.replace(/int$/, 'time.Duration') });
     expect(locateFieldError(duration, source).message).toMatch(/number of nanoseconds: 10000000000 for 10s$/);
     expect(locateFieldError(failure, source).message).toBe(message);
     const other = new ActionError({ reason: 'parse', message: 'Missing job datacenters' });
