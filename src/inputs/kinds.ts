@@ -157,9 +157,11 @@ const assignmentHint =
 /** Reads lines `name=value`, and values of several lines as the runner does (`name<<END`). Errors have line numbers only: lines may contain secrets. */
 export function readAssignments(raw: string): ReadResult<readonly Assignment[]> {
   const lines = [...parseLines(raw)];
-  const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
-  if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
-  const numbers = bad.map(({ number }) => String(number));
+  const invalidLines = lines.filter(
+    ({ assignment }) => assignment === undefined || !variableName.test(assignment.name),
+  );
+  if (invalidLines.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
+  const numbers = invalidLines.map(({ number }) => String(number));
   const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
   return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
@@ -170,14 +172,15 @@ function* parseLines(raw: string) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
     const number = at + 1;
-    const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
-    const [, name = '', marker = ''] = long ?? [];
-    const end = long === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
+    const blockStart = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
+    const [, name = '', marker = ''] = blockStart ?? [];
+    const end =
+      blockStart === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
     const equals = line.indexOf('=');
     if (end !== -1) {
       yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
       at = end;
-    } else if (long !== null || equals === -1) yield { number, assignment: undefined };
+    } else if (blockStart !== null || equals === -1) yield { number, assignment: undefined };
     else yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
   }
 }
@@ -205,11 +208,11 @@ export function joinAssignments(first: string, second: string): string {
 }
 
 /** Shorter values also occur in ordinary words. */
-const minHideableLength = 4;
+const minHideableCharacters = 4;
 
 /** Whether a value can be hidden wherever it occurs, without hiding ordinary words. */
 export function isHideable(value: string): boolean {
-  return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+  return value.trim().length >= minHideableCharacters && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
 
 /** The values of all lines, and the text of invalid lines. */

@@ -63,7 +63,7 @@ export function readInputs<Table extends InputTable>(
   }
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
-    const suggestion = findMeant(name, Object.keys(table), Object.keys(all));
+    const suggestion = suggestName(name, Object.keys(table), Object.keys(all));
     if (replacement !== undefined) errors.addFormer(name, replacement);
     else if (suggestion !== undefined) errors.addMisspelled(name, suggestion);
   }
@@ -89,13 +89,13 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
 }
 
 /** The input that an unknown name is similar to: a misspelled `redact` must not be ignored, nor `nomad-token`. The runner itself warns of other unknown names. */
-function findMeant(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
+function suggestName(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-  return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? findNearest(word, all);
+  return findNearest(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs) ?? findNearest(word, all);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */
-function onlyEndingIn(word: string, names: readonly string[]): string | undefined {
+function findOnlySuffixMatch(word: string, names: readonly string[]): string | undefined {
   const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
   return others.length === 0 ? only : undefined;
 }

@@ -10,7 +10,7 @@ import { nameCommands, renderCommands } from '../../src/report/comment/command-l
 import { listNextCommands } from '../../src/report/comment/next-steps.ts';
 import { renderReply } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
-import { planId } from '../../src/review/record-codec.ts';
+import { derivePlanId } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { hostile, createRecord, recordTime as at, signRecord } from '../support/recorded.ts';
 import { parseKeys } from '../support/signing.ts';
@@ -28,7 +28,10 @@ describe('commands in the comment with the plan', () => {
           expect(allowed).toContain(read?.verb);
           expect(read?.job === undefined || ids.includes(read.job)).toBe(true);
           const isWrite = ['promote', 'fail', 'revert'].includes(read?.verb ?? '');
-          expect([read?.plan, isWrite && !isDone]).toEqual([isWrite ? planId(signRecord(record)) : undefined, false]);
+          expect([read?.plan, isWrite && !isDone]).toEqual([
+            isWrite ? derivePlanId(signRecord(record)) : undefined,
+            false,
+          ]);
         }
         expect(allowed.length === 0 ? shown : 'shown').toBe(allowed.length === 0 ? '' : 'shown');
       }),
@@ -39,7 +42,7 @@ describe('commands in the comment with the plan', () => {
     const both = createRecord(['web', 'two words'], true);
     const jobs = [...both.jobs, ...createRecord(['api'], false).jobs];
     const signed = signRecord({ ...both, jobs });
-    const id = planId(signed);
+    const id = derivePlanId(signed);
     const name = nameCommands(signed, ['fail', 'status', 'promote']);
     expect(name('jobs/web.hcl', ['promote', 'fail', 'revert'])).toEqual([
       `/outrider promote web plan ${id}`,
@@ -78,17 +81,17 @@ describe('commands in the comment with the plan', () => {
 
   test('the ID of a plan changes with the commit, the jobs and the key, and not with the outcome of the jobs', () => {
     const record = createRecord(['web'], false);
-    const id = planId(signRecord(record));
+    const id = derivePlanId(signRecord(record));
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     const same = { ...createRecord(['web'], true), since: at + 1, phase: 'registered' as const };
-    expect(planId(signRecord({ ...same, planned: at + 2, at: at + 3 }))).toBe(id);
+    expect(derivePlanId(signRecord({ ...same, planned: at + 2, at: at + 3 }))).toBe(id);
     const others = [
       { ...record, head: 'c'.repeat(40) },
       createRecord(['api'], false),
       { ...record, comment: 'staging' },
     ];
-    expect(others.map((other) => planId(signRecord(other)))).not.toContain(id);
-    expect(planId({ record, key: parseKeys('another-key-of-sixteen-bytes')[0] })).not.toBe(id);
+    expect(others.map((other) => derivePlanId(signRecord(other)))).not.toContain(id);
+    expect(derivePlanId({ record, key: parseKeys('another-key-of-sixteen-bytes')[0] })).not.toBe(id);
   });
 
   test('a reply shows any author, command and error as code or plain words', () => {

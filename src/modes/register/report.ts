@@ -117,7 +117,7 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
-  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
+  const warnings = [outcome.unreviewedReason ?? [], neverLaunching(outcome), movable, held].flat();
   const problems = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
       const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
@@ -157,7 +157,7 @@ function createRegisterData(outcome: RegisterOutcome): ResultData {
       ...outcome.failed.map(describeFailedFile),
       ...outcome.removed.map(({ file, state, ...was }) => {
         const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-        const job = describeUndeclaredJob({ file, was, renamed: plannedJob });
+        const job = describeUndeclaredJob({ file, formerAddress: was, renamed: plannedJob });
         return createResultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
       }),
     ],

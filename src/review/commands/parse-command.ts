@@ -62,8 +62,8 @@ export function describeCorrection(comment: string, allowed: ReadonlySet<Command
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
   if (!/^[\w-]{1,40}$/.test(word)) return 'This is not a command.';
   if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
-  const meant = findNearest(word, [...allowed]);
-  return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
+  const suggestion = findNearest(word, [...allowed]);
+  return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }
 
 /** Nomad allows other characters in tags. Revert to such a version by its number. */
