@@ -104,10 +104,10 @@ async function runMode(started: RunState): Promise<boolean> {
   const report = mode.report(outcome, runner);
   // Only the gate has seen all writes, including the promotion of a job that was registered before. A dry run may report what it would change.
   const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
-  const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
+  const reportWithReceipts = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
   // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
-  const succeeded = await publishReport(mode.writes.length === 0 ? report : written, destination);
+  const succeeded = await publishReport(mode.writes.length === 0 ? report : reportWithReceipts, destination);
   if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
   await opened.finished();
   return succeeded;
@@ -123,7 +123,7 @@ async function showInComment(
   const { createTransport } = await import('./clients/http/transport.ts');
   const transport = createTransport({ proxies: readProxies(env), isHosted: run.event.isHosted, ...(pace && { pace }) });
   try {
-    await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
+    await commentOnErrors(errors, { ...run, env, transport, startTime: performance.now() });
   } finally {
     await transport.close();
   }

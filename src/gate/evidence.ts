@@ -30,7 +30,7 @@ export interface TargetJob {
   /** The `JobModifyIndex` of the changed object: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;
   /** For a revert: the live version, the target version, and the last stable version, which is `undefined` if Nomad marks none, such as for a job without deployments. */
-  readonly versions?: { readonly from: number; readonly to: number; readonly served: number | undefined };
+  readonly versions?: { readonly current: number; readonly target: number; readonly lastStable: number | undefined };
 }
 
 export interface TargetModule {
@@ -59,18 +59,18 @@ interface LateReceipt {
 }
 
 /** A workflow step that names the verb and the job or module in its own inputs. */
-interface OperatorStep {
+interface OperatorEvidence {
   readonly kind: 'operator';
   /** The jobs or modules that the inputs name; their child jobs are included. */
   readonly names: readonly string[];
   /** `undefined` if the job does not come from a job file. */
-  readonly run?: WholeRun;
+  readonly run?: RegisterFacts;
   readonly source?: ReceiptSource;
 }
 
 /** A comment that names the verb, the job and the plan, judged immediately before the write. */
 export interface CommandEvidence {
-  readonly kind: 'commanded';
+  readonly kind: 'command';
   readonly verb: string;
   readonly job: string;
   readonly comment: number;
@@ -85,15 +85,15 @@ export interface CommandEvidence {
 
 /** A job as its reviewers saw it. */
 interface ReviewEvidence {
-  readonly kind: 'reviewed';
-  readonly run: WholeRun;
+  readonly kind: 'review';
+  readonly run: RegisterFacts;
   readonly comparison: ReviewComparison;
   /** The `JobModifyIndex` after the registration that the record marks; `undefined` if it marks none. */
   readonly index: number | undefined;
   readonly source: ReceiptSource;
 }
 
-export type Evidence = OperatorStep | CommandEvidence | ReviewEvidence;
+export type Evidence = OperatorEvidence | CommandEvidence | ReviewEvidence;
 
 /** How a job compares with its review. */
 interface ReviewComparison {
@@ -106,11 +106,11 @@ interface ReviewComparison {
 }
 
 /** The facts of a register run. Nothing is written unless everything matches the review. */
-export interface WholeRun {
+export interface RegisterFacts {
   /** For example, the review does not count, or a later commit has changed a job file. */
   readonly failures: readonly unknown[];
   /** The reviews of each plan that this run would write. */
-  readonly approvals: readonly {
+  readonly reviewCounts: readonly {
     readonly needed: number;
     readonly approvals: readonly unknown[];
     readonly objections: readonly unknown[];
@@ -124,20 +124,20 @@ export interface WholeRun {
   readonly stops: readonly { readonly kind: string }[];
 }
 
-/** The reason why nothing is written, although no single job is refused: `refusal` of the run, or `others` of its jobs. */
-export function findObstacle(run: WholeRun): 'refusal' | 'others' | undefined {
-  const { failures, approvals, guarded, failed, jobs, stops } = run;
-  const isApproved = approvals.every(
+/** The reason why nothing is written, although no single job is refused: `run-refused`, or `job-differs` for other jobs of the run. */
+export function findObstacle(run: RegisterFacts): 'run-refused' | 'job-differs' | undefined {
+  const { failures, reviewCounts, guarded, failed, jobs, stops } = run;
+  const isApproved = reviewCounts.every(
     (count) => count.approvals.length >= count.needed && count.objections.length === 0,
   );
   const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
-  if (failures.length > 0 || !isApproved || !isAllowed) return 'refusal';
-  const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
-  return failed.length === 0 && isAllReviewed ? undefined : 'others';
+  if (failures.length > 0 || !isApproved || !isAllowed) return 'run-refused';
+  const isAllReviewed = jobs.every(matchesReview) && stops.every(({ kind }) => kind !== 'refused');
+  return failed.length === 0 && isAllReviewed ? undefined : 'job-differs';
 }
 
 /** A job that was registered on this review before is not written again, and stops no other, unless it was with another late value. */
-function isAsReviewed({ kind, isKnown, isLate }: ReviewComparison): boolean {
+function matchesReview({ kind, isKnown, isLate }: ReviewComparison): boolean {
   return (
     kind === 'same' || (kind === 'done' && isLate !== true) || (kind === 'registered-after-plan' && isKnown === true)
   );
@@ -148,58 +148,58 @@ interface WriteRequest {
   readonly verb: Verb;
   readonly target: Target;
   /** Whether this run wrote the version. */
-  readonly isOwn: boolean;
+  readonly isWrittenByThisRun: boolean;
   /** The verbs of the mode, its main verb first. */
   readonly verbs: readonly Verb[];
 }
 
 /** The reason why the evidence does not allow a write; `undefined` if it does. */
-export function findRefusal(evidence: Evidence, writing: WriteRequest): Error | undefined {
-  const { verb, target, verbs } = writing;
+export function findRefusal(evidence: Evidence, request: WriteRequest): Error | undefined {
+  const { verb, target, verbs } = request;
   const name = 'job' in target ? target.job : target.module;
   if (!verbs.includes(verb)) return new Error(`This mode does not ${verb} ${name}`);
   switch (evidence.kind) {
     case 'operator':
-      return judgeOperator(evidence, name, writing);
-    case 'commanded':
-      return judgeCommand(evidence, name, writing);
-    case 'reviewed':
-      return judgeReview(evidence, name, writing);
+      return judgeOperator(evidence, name, request);
+    case 'command':
+      return judgeCommand(evidence, name, request);
+    case 'review':
+      return judgeReview(evidence, name, request);
   }
 }
 
-function judgeOperator({ names, run }: OperatorStep, name: string, writing: WriteRequest): Error | undefined {
+function judgeOperator({ names, run }: OperatorEvidence, name: string, request: WriteRequest): Error | undefined {
   if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
-  if (run !== undefined && findObstacle(run) !== undefined) return createUnreviewedError(name, writing.verb);
-  return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-    ? createUnreviewedError(name, writing.verb)
+  if (run !== undefined && findObstacle(run) !== undefined) return createUnreviewedError(name, request.verb);
+  return request.verb === 'promote' && request.verbs[0] !== 'promote' && !request.isWrittenByThisRun
+    ? createUnreviewedError(name, request.verb)
     : undefined;
 }
 
 function judgeReview(
   { run, comparison, index }: ReviewEvidence,
   name: string,
-  writing: WriteRequest,
+  request: WriteRequest,
 ): Error | undefined {
-  const { verb, target, isOwn } = writing;
-  const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-  return isAbout && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, writing.verb);
+  const { verb, target, isWrittenByThisRun } = request;
+  const isCovered = verb === 'promote' ? isWrittenByThisRun || hasIndex(target, index) : comparison.kind === 'same';
+  return isCovered && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, request.verb);
 }
 
-function judgeCommand(command: CommandEvidence, name: string, writing: WriteRequest): Error | undefined {
+function judgeCommand(command: CommandEvidence, name: string, request: WriteRequest): Error | undefined {
   const { verb, job, comment, lastComment, index, isApproved } = command;
   if (job !== name) return createOtherJobError(name);
   // A command to revert may promote the canaries of its own version.
-  if (writing.verb === 'promote' && writing.isOwn) return undefined;
-  if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);
+  if (request.verb === 'promote' && request.isWrittenByThisRun) return undefined;
+  if (request.verb !== verb) return new Error(`The command does not ${request.verb} ${name}`);
   if (lastComment !== undefined && comment <= lastComment) return createUsedCommandError(comment === lastComment);
-  if (!isOfIndex(writing.target, index)) return createNotApplicableError(name);
-  const versions = 'job' in writing.target ? writing.target.versions : undefined;
+  if (!hasIndex(request.target, index)) return createNotApplicableError(name);
+  const versions = 'job' in request.target ? request.target.versions : undefined;
   return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
 
 /** Whether a target was created by a registration. */
-function isOfIndex(target: Target, index: number | undefined): boolean {
+function hasIndex(target: Target, index: number | undefined): boolean {
   return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
 
@@ -230,13 +230,16 @@ function createNotApplicableError(name: string): ActionError {
 }
 
 /** Refuses any version but the one before the registration. A version that Nomad does not mark as stable, such as a canary, may never have taken traffic. */
-function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['versions']>): Error | undefined {
-  const before = served ?? from - 1;
-  if (to === before) return undefined;
-  const which = served === undefined ? 'the one' : 'the last stable one';
+function judgeRevert(
+  name: string,
+  { current, target, lastStable }: NonNullable<TargetJob['versions']>,
+): Error | undefined {
+  const before = lastStable ?? current - 1;
+  if (target === before) return undefined;
+  const which = lastStable === undefined ? 'the one' : 'the last stable one';
   return new ActionError({
     reason: 'not-approved',
-    message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, ${which} before its registration, not to version ${to}`,
+    message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, ${which} before its registration, not to version ${target}`,
     hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
   });
 }

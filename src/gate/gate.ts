@@ -38,8 +38,8 @@ class SinglePermit<V extends Verb> {
   spend(verb: V, request: Partial<TargetJob & TargetModule>): void {
     const permitted: Partial<TargetJob & TargetModule> = this.#target;
     const names = Object.keys(request) as (keyof typeof request)[];
-    const isOther = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
-    if (this.#state !== 'new' || this.verb !== verb || isOther)
+    const hasOtherTarget = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
+    if (this.#state !== 'new' || this.verb !== verb || hasOtherTarget)
       throw new Error(
         `No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`,
       );
@@ -94,7 +94,7 @@ export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
   const writtenVersions = new Set<string>();
   let hasChanged = false;
   const refuse = (verb: Verb, target: Target, evidence: Evidence): Error | undefined =>
-    findRefusal(evidence, { verb, target, verbs, isOwn: writtenVersions.has(identifyVersion(target)) });
+    findRefusal(evidence, { verb, target, verbs, isWrittenByThisRun: writtenVersions.has(identifyVersion(target)) });
   return {
     hasChanged: () => hasChanged,
     allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,

@@ -259,8 +259,8 @@ function readValues(
     const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
     return (isPlain ? names : ['']).some((name) => {
       const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
-      const isAny = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
-      return changed.some((part) => isAny || parts.split(' ').includes(part));
+      const mayReadAll = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
+      return changed.some((part) => mayReadAll || parts.split(' ').includes(part));
     });
   };
 }

@@ -263,7 +263,10 @@ export interface NamedEntry {
 
 /** The options with their values, an item of a list each, in no order. */
 export function listEntries(fields: readonly FieldDiff[], side: Side): readonly NamedEntry[] {
-  const entries = new Map<string, { option: string; entry: Map<string, string>; more: number; isOther: boolean }>();
+  const entries = new Map<
+    string,
+    { option: string; entry: Map<string, string>; more: number; isHiddenValueChanged: boolean }
+  >();
   for (const field of fields) {
     if (field[side] === '') continue;
     const [option = ''] = field.Name.split('[', 1);
@@ -272,25 +275,25 @@ export function listEntries(fields: readonly FieldDiff[], side: Side): readonly 
       .slice(0, -1)
       .flatMap((part) => part.split(/\[(.*)/s).slice(1, 2));
     const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
-    const named = entries.get(`${option}[${index}`) ?? {
+    const item = entries.get(`${option}[${index}`) ?? {
       option,
       entry: new Map<string, string>(),
       more: 0,
-      isOther: false,
+      isHiddenValueChanged: false,
     };
     const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
     let itemKey = key;
     // Each value of a nested list counts. The number only grows, because a job file may have such keys, too.
-    while (named.entry.has(itemKey)) itemKey = `${key}*${++named.more}`;
-    named.entry.set(itemKey, field[side]);
-    named.isOther ||= field.Type !== 'None' && field[side].includes(hiddenMark);
-    entries.set(`${option}[${index}`, named);
+    while (item.entry.has(itemKey)) itemKey = `${key}*${++item.more}`;
+    item.entry.set(itemKey, field[side]);
+    item.isHiddenValueChanged ||= field.Type !== 'None' && field[side].includes(hiddenMark);
+    entries.set(`${option}[${index}`, item);
   }
-  const list = entries.values().map(({ option, entry, isOther }): NamedEntry => {
+  const list = entries.values().map(({ option, entry, isHiddenValueChanged }): NamedEntry => {
     const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)] as const);
-    const sorted = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const sortedTexts = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
     // A hidden value that changes equals none of the other side, although both look the same.
-    return { option, entry, id: JSON.stringify([option, ...sorted, ...(isOther ? [side] : [])]) };
+    return { option, entry, id: JSON.stringify([option, ...sortedTexts, ...(isHiddenValueChanged ? [side] : [])]) };
   });
   return [...new Map(list.map((entry) => [entry.id, entry])).values()];
 }

@@ -4,7 +4,7 @@ import type { Verdict } from '../nomad-plan/verdict.ts';
 import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
-import { compareImages, findLoosePin, findName } from './image-order.ts';
+import { compareImages, findPinProblem, readImageName } from './image-order.ts';
 import { findReplacedTasks } from './unknown-changes.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
@@ -146,10 +146,10 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: ({ tasks }, form) =>
       listImageChanges(tasks).filter((image) => {
         if (image.unknown !== undefined) return true;
-        const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
-        const name = findName(image.new);
-        const isOther = name === undefined || name !== findName(image.old);
-        return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
+        const wasLoose = image.old !== '' && findPinProblem(image.old, form) !== undefined;
+        const name = readImageName(image.new);
+        const isOtherImage = name === undefined || name !== readImageName(image.old);
+        return image.new !== '' && findPinProblem(image.new, form) !== undefined && (isOtherImage || !wasLoose);
       }),
   },
   privileged: {
@@ -176,10 +176,10 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     isByTask: true,
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
-      const { before, after, isOther } = readDatacenterLists(diff);
+      const { before, after, isChanged } = readDatacenterLists(diff);
       const pool = findField(diff, 'NodePool');
       return [
-        ...(isOther ? [reportJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+        ...(isChanged ? [reportJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
         ...(isChangedField(pool) ? [reportJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
         ...findLostConstraints(diff, job),
         ...findChangedDevices(diff),

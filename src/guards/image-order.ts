@@ -10,18 +10,18 @@ interface Image {
 }
 
 /** The drivers also take a reference as a URL. */
-function withoutScheme(text: string): string {
+function stripScheme(text: string): string {
   return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
 }
 
 /** Whether a string has the form of a reference: no URL of another kind, such as `oci-archive:/a.tar`, and no empty part. */
 function isReference(text: string): boolean {
-  const { name } = splitImage(withoutScheme(text));
+  const { name } = splitImage(stripScheme(text));
   return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
 }
 
 function readImage(text: string): Image {
-  const { name, tag, digest } = splitImage(withoutScheme(text));
+  const { name, tag, digest } = splitImage(stripScheme(text));
   const [first = '', ...rest] = name.split('/');
   const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
   const path = isHost ? rest.join('/') : name;
@@ -29,7 +29,7 @@ function readImage(text: string): Image {
 }
 
 /** The reason why an image is not pinned; `undefined` if it is pinned. */
-export function findLoosePin(text: string, form: 'tag' | 'digest'): string | undefined {
+export function findPinProblem(text: string, form: 'tag' | 'digest'): string | undefined {
   const { tag, digest } = readImage(text);
   if (digest !== '' || text.includes(hiddenMark)) return undefined;
   if (form === 'digest') return 'no digest';
@@ -45,14 +45,14 @@ export function isProxyImage(text: string): boolean {
 }
 
 /** The name of an image with its registry, unless that is Docker's own; `undefined` if the image cannot be compared with any other. */
-export function findName(text: string): string | undefined {
+export function readImageName(text: string): string | undefined {
   if (text.includes(hiddenMark) || !isReference(text)) return undefined;
-  return splitImage(withoutScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
+  return splitImage(stripScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
 }
 
 /** The same without the registry. */
-export function findRepository(text: string): string | undefined {
-  return findName(text) === undefined ? undefined : readImage(text).repository;
+export function readImageRepository(text: string): string | undefined {
+  return readImageName(text) === undefined ? undefined : readImage(text).repository;
 }
 
 function isPinned({ tag, digest }: Image): boolean {
@@ -65,7 +65,7 @@ export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'unordered';
 /** Whether the second image is a lower version of the first one, according to their tags. */
 export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
-  const repositories = [before, after].map(findRepository);
+  const repositories = [before, after].map(readImageRepository);
   if (repositories.includes(undefined)) return 'not-comparable';
   if (repositories[0] !== repositories[1]) return 'unordered';
   const [left, right] = [readImage(before), readImage(after)];
@@ -85,12 +85,12 @@ export function compareImages(before: string, after: string): ImageOrder {
   return compareTags(left.tag, right.tag);
 }
 
-const dated =
+const datePattern =
   /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 
 /** Whether a word is a date, optionally with a letter: `20261124a` also has the form of a commit ID. */
 function isDate(word: string): boolean {
-  const [date = ''] = word.match(dated) ?? [];
+  const [date = ''] = word.match(datePattern) ?? [];
   return date.length >= 8 && word.length <= date.length + 1;
 }
 
@@ -107,8 +107,8 @@ function isHash(word: string): boolean {
 function isCommitPair(left: string, right: string): boolean {
   const [first = '', second = ''] = [left, right].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
   if (isHash(first) && isHash(second)) return true;
-  const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
-  return isAny && first.length === second.length && (isHash(first) || isHash(second));
+  const areBothHexadecimal = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
+  return areBothHexadecimal && first.length === second.length && (isHash(first) || isHash(second));
 }
 
 /** A word of a tag: letters or a number. A number before a dot, or in a date, is followed by more parts. */
@@ -134,7 +134,7 @@ function markParts(tag: string, other: string): string {
     .join('')
     .replace(/-(\d+)-g#/g, '-@$1#')
     .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
-    .replaceAll(dated, (_, year: string, __, month: string, day: string, clock?: string) =>
+    .replaceAll(datePattern, (_, year: string, __, month: string, day: string, clock?: string) =>
       ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''),
     );
 }
@@ -212,7 +212,7 @@ function compareWords(before: readonly Word[], after: readonly Word[]): number |
   const difference = longer || (other.text > word.text ? 1 : -1);
   const [digits, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
   // `1764000000` and `9` do not belong to the same series, and `412` is not a version after `1.4`.
-  const isOther =
+  const isOtherSeries =
     (digits >= 7 && Math.abs(longer) > 1) || (longer > 0 && digits > 2 && isDotted !== (next?.kind === 'part'));
-  return isOther ? undefined : difference;
+  return isOtherSeries ? undefined : difference;
 }

@@ -92,10 +92,10 @@ const [ownNetwork, looseNetwork] = [/^(?:bridge|none|cni\/[\w.-]+)$/, /^(?:bridg
 
 /** Whether a network reaches more than a former one. Without a mode, the driver decides: only containers are not in the network of the host then. */
 function isLooser(mode: string, isContainer: boolean, { modes, isContainer: wasContainer }: Network): boolean {
-  const isOwn = ownNetwork.test(mode);
-  if (modes.includes(mode)) return wasContainer && !isContainer && !isOwn;
+  const hasOwnNetwork = ownNetwork.test(mode);
+  if (modes.includes(mode)) return wasContainer && !isContainer && !hasOwnNetwork;
   if (mode === 'none' || !modes.every((old) => looseNetwork.test(old))) return mode !== 'none';
-  return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !isOwn;
+  return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !hasOwnNetwork;
 }
 
 /** Networks that reach more than before; or for a new task, than those of all tasks of its group. */
@@ -233,17 +233,17 @@ function findDriverRights(task: JudgedTask): readonly Finding[] {
   const { address, part } = task;
   const field = findField(part, 'Driver');
   const driver = readShown(task, 'Driver', 'New');
-  const former = readShown(task, 'Driver', 'Old');
-  const isOther = isChangedField(field);
-  const findings = isOther ? [judgeChange(address, 'driver', field, ['driver'])] : [];
-  if (!Object.hasOwn(drivers, driver) && isOther)
+  const formerDriver = readShown(task, 'Driver', 'Old');
+  const isDriverChanged = isChangedField(field);
+  const findings = isDriverChanged ? [judgeChange(address, 'driver', field, ['driver'])] : [];
+  if (!Object.hasOwn(drivers, driver) && isDriverChanged)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not recognize this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
-  const rights = findOptionRights(task, driver, isOther, current);
+  const rights = findOptionRights(task, driver, isDriverChanged, current);
   const indexes = new Set(rights.map(({ at }) => at?.[1]));
-  const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(former);
-  const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), former);
+  const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(formerDriver);
+  const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), formerDriver);
   return [
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' || isOfNode ? findings : []),
@@ -255,12 +255,12 @@ function findDriverRights(task: JudgedTask): readonly Finding[] {
 function findOptionRights(
   task: ChangedTask,
   driver: string,
-  isOther: boolean,
+  isDriverChanged: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
   const { address, mayGetOtherValue, isLate, isOfNode } = task;
   const options = listOptions(task);
-  const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
+  const before = new Set(isDriverChanged ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
   const names = new Set(current.map(({ option }) => option));
   return current.flatMap(({ option, entry, id }): readonly Finding[] => {

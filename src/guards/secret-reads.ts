@@ -265,12 +265,12 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   const findItems = (object: ObjectDiff) =>
     ownId(object).includes(hiddenMark) ? items : (byId.get(normalizeId(ownId(object))) ?? []);
   const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
-  const isAny = current.some((object) => ownId(object).includes(hiddenMark));
-  const shown = new Set(isAny || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
+  const hasHiddenId = current.some((object) => ownId(object).includes(hiddenMark));
+  const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
-  const asNew = (read: Read, isOwn: boolean): NewRead => {
+  const asNew = (read: Read, isPartChanged: boolean): NewRead => {
     const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
-    return { ...read, address, isChanged: isOwn || isMade };
+    return { ...read, address, isChanged: isPartChanged || isMade };
   };
   return {
     before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],

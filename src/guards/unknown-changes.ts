@@ -1,6 +1,6 @@
 import { listTexts } from '../text/numbers.ts';
 import { isKnownField } from '../clients/nomad/jobs/fields.ts';
-import { findRepository } from './image-order.ts';
+import { readImageRepository } from './image-order.ts';
 import {
   findGroups,
   indexSpecs,
@@ -56,34 +56,34 @@ function findUnknownInPart(level: string, body: Body, address: TaskAddress): rea
 export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
   const specs = indexSpecs(job.TaskGroups);
   const tasks = (diff?.TaskGroups ?? []).flatMap((group) => {
-    const named = indexSpecs(specs.get(group.Name)?.['Tasks']);
+    const taskSpecs = indexSpecs(specs.get(group.Name)?.['Tasks']);
     return group.Tasks.map((part) => ({
       name: `${group.Name}/${part.Name}`,
       type: part.Type,
       isOfService: isOfService(part),
       // Nomad adds these proxies. They run no code of the job.
-      isPlainProxy: isProxy(part) && !named.has(part.Name),
+      isPlainProxy: isProxy(part) && !taskSpecs.has(part.Name),
       images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
     }));
   });
   const added = tasks.filter(({ type }) => type === 'Added');
   const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
   const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
-  const losing = [...deleted, ...changed];
-  const gaining = [...added, ...changed];
-  const lostImages = new Set(losing.map(({ images }) => images.before));
-  const gainedImages = new Set(gaining.map(({ images }) => images.after));
+  const tasksLosingImages = [...deleted, ...changed];
+  const tasksGainingImages = [...added, ...changed];
+  const lostImages = new Set(tasksLosingImages.map(({ images }) => images.before));
+  const gainedImages = new Set(tasksGainingImages.map(({ images }) => images.after));
   const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
   const isProxyDeleted = deleted.some((task) => task.isOfService);
-  const former = losing.filter(
+  const replacedTasks = tasksLosingImages.filter(
     (task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)),
   );
-  const replacing = gaining.filter(
+  const newTasks = tasksGainingImages.filter(
     ({ type, isPlainProxy, images }) =>
       lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)),
   );
-  if (former.length === 0 || replacing.length === 0) return [];
-  const [old = '', current = ''] = [former, replacing].map((list) => listTexts(list.map(({ name }) => name)));
+  if (replacedTasks.length === 0 || newTasks.length === 0) return [];
+  const [old = '', current = ''] = [replacedTasks, newTasks].map((list) => listTexts(list.map(({ name }) => name)));
   return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
 
@@ -91,5 +91,5 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
 function findImage(part: TaskPart, side: Side): string | undefined {
   const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const image = readField(config, 'image', side);
-  return image === '' ? '' : findRepository(image);
+  return image === '' ? '' : readImageRepository(image);
 }

@@ -1,6 +1,6 @@
 import { commentInputs, readComment } from './github.ts';
 import * as kinds from './kinds.ts';
-import { readReviewKeys, reviewInputs } from './review.ts';
+import { readSigningKeyInput, reviewInputs } from './review.ts';
 import * as shared from './shared.ts';
 import { quote, suggest, suggestLines } from './suggest.ts';
 import type { InputErrors, InputTable, InputValues } from './input.ts';
@@ -51,7 +51,7 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   if (values.githubToken === undefined)
     errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
   const comment = readComment({ ...values, comment: 'auto' }, errors);
-  const keys = readReviewKeys(values, errors);
+  const keys = readSigningKeyInput(values, errors);
   const named = readAllowedCommands(values.commands, errors);
   const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : named);
   // `named` contains the commands in the input `commands`; empty for the default.

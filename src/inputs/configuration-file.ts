@@ -34,14 +34,14 @@ interface Reader {
   readonly all: InputTable;
   readonly findLine: (node: unknown) => number;
   /** Adds an error at the line of a node. */
-  readonly refuse: (node: unknown, problem: string, hint: string) => undefined;
+  readonly addError: (node: unknown, problem: string, hint: string) => undefined;
 }
 
 /** More errors would only repeat the cause. */
 const maxErrors = 20;
 
 /** Parser errors that do not prevent reading the rest of the file. */
-const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+const nonFatalCodes: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 
 /** All scalars are read as strings (`1.10` stays `1.10`); the inputs parse them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
@@ -58,36 +58,37 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
     ...describeYamlError(code, message),
   }));
   const findLine = (node: unknown): number => lineCounter.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
-  const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
+  const addError: Reader['addError'] = (node, problem, hint) =>
+    void errors.push({ line: findLine(node), problem, hint });
   // Each line must be clear on its own: a reviewer sees only the changed lines.
   visit(document, (_, node) => {
     if (isAlias(node)) {
       const isGlob = node.resolve(document) === undefined;
       const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
-      refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+      addError(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
     } else if (isNode(node) && node.tag?.startsWith('!') === true)
-      refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${readTextAfterTag(node.tag, node)}'\`.`);
+      addError(node, '`!` begins a tag in YAML', `Quote it: \`'${readTextAfterTag(node.tag, node)}'\`.`);
     else if (isScalar(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
-      refuse(
+      addError(
         node,
         'the value contains a control character',
         'Remove the control character; `\\t` and line breaks are allowed.',
       );
     else if (isNode(node) && node.tag !== undefined)
-      refuse(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
+      addError(node, `the tag ${quote(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
   });
-  const reader = { all, findLine, refuse };
-  const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
+  const reader = { all, findLine, addError };
+  const root = document.errors.every(({ code }) => nonFatalCodes.has(code)) ? document.contents : null;
   let environments: ConfigurationFile['environments'];
   let environmentsLine = 1;
-  const shared = readValues(contents, reader, ({ keyNode, value }) => {
+  const shared = readValues(root, reader, ({ keyNode, value }) => {
     environmentsLine = findLine(keyNode);
     environments = new Map(
       readPairs(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)] as const),
     );
   });
-  const sorted = errors.toSorted((a, b) => a.line - b.line);
-  return { shared, environments, environmentsLine, errors: sorted.slice(0, maxErrors) };
+  const sortedErrors = errors.toSorted((a, b) => a.line - b.line);
+  return { shared, environments, environmentsLine, errors: sortedErrors.slice(0, maxErrors) };
 }
 
 function describeYamlError(code: string, message: string): Pick<FileError, 'problem' | 'hint'> {
@@ -112,11 +113,11 @@ interface KeyAndValue {
 }
 
 /** The pairs of a mapping; none for an empty value. */
-function readPairs(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
+function readPairs(node: unknown, { addError }: Reader): readonly KeyAndValue[] {
   // An alias has an error already.
   if (node === null || isAlias(node) || (isScalar(node) && node.value === '')) return [];
   if (!isMap(node)) {
-    refuse(node, 'expected a mapping', 'Write one `key: value` per line.');
+    addError(node, 'expected a mapping', 'Write one `key: value` per line.');
     return [];
   }
   return node.items.flatMap(({ key, value }) =>
@@ -144,18 +145,18 @@ function readValues(
   return values;
 }
 
-function reportKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
+function reportKey(key: string, node: KeyAndValue['keyNode'], { all, addError }: Reader): void {
   if (key === 'environments')
-    return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
+    return addError(node, '`environments` is inside an environment', 'Move it to the top level.');
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
   const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
-  if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, hint);
+  if (Object.hasOwn(all, key)) return addError(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
-  if (former === undefined) return refuse(node, `unknown key ${quote(key)}`, suggest(key, names));
+  if (former === undefined) return addError(node, `unknown key ${quote(key)}`, suggest(key, names));
   const meant = readSettingName(former);
   const setInWorkflowHint = names.includes(meant) ? '' : ` ${setInWorkflow}`;
   const formerHint = `Did you mean \`${meant}\`? Write it as \`${former}\`.${setInWorkflowHint}`;
-  refuse(node, `unknown key ${quote(key)}`, formerHint);
+  addError(node, `unknown key ${quote(key)}`, formerHint);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
@@ -163,14 +164,14 @@ const setInWorkflow = 'Set this in the workflow: a pull request can change the f
 /** `undefined` after an error. */
 function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): string | undefined {
   const { key, keyNode } = pair;
-  const { refuse } = reader;
+  const { addError } = reader;
   const text = readYaml(pair, kind.form, reader)?.trim();
   if (text === undefined) return undefined;
-  if (text === '') return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
+  if (text === '') return addError(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
   const result = kind.read(text);
-  if ('error' in result) return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+  if ('error' in result) return addError(keyNode, `\`${key}\` ${result.error}`, result.hint);
   if (Array.isArray(inFile) && !inFile.includes(text))
-    return refuse(keyNode, `\`${key}\` is ${quote(text)}, which is not allowed in this file`, setInWorkflow);
+    return addError(keyNode, `\`${key}\` is ${quote(text)}, which is not allowed in this file`, setInWorkflow);
   return text;
 }
 
@@ -185,14 +186,14 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
   }
   if (isScalar(value)) return parseScalar(value, `\`${key}\``, reader);
   const expected = isList ? 'a list, or a string with one item per line' : 'one value';
-  return reader.refuse(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
+  return reader.addError(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
 }
 
 function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {
   const items = isSeq(value) ? value.items : [];
   const lists = items.filter((item) => isSeq(item) && item.items.length > 0);
   if (!isSeq(value) || lists.length < items.length)
-    return reader.refuse(
+    return reader.addError(
       keyNode,
       `\`${key}\` takes a list of lists`,
       'Write each list in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.',
@@ -204,16 +205,16 @@ function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): strin
 function readItem(item: unknown, key: string, form: Input['kind']['form'], reader: Reader): string | undefined {
   const name = `an item of \`${key}\``;
   if (form === 'assignments' && isMap(item))
-    return reader.refuse(item, `${name} is a mapping, expected a string`, 'Write `name: value` without the dash.');
+    return reader.addError(item, `${name} is a mapping, expected a string`, 'Write `name: value` without the dash.');
   const text = parseScalar(item, name, reader);
   if (text === undefined || !/[\r\n]/.test(text.trim())) return text;
-  return reader.refuse(item, 'an item of a list has several lines', 'Write one item per line.');
+  return reader.addError(item, 'an item of a list has several lines', 'Write one item per line.');
 }
 
 function parseVariables(node: unknown, input: string, reader: Reader): string | undefined {
   const variables = readPairs(node, reader).map(({ key: name, keyNode, value }) => {
     const problem = `${quote(name)} is not the name of a variable`;
-    if (!variableName.test(name)) return reader.refuse(keyNode, problem, 'Use a name that a job file declares.');
+    if (!variableName.test(name)) return reader.addError(keyNode, problem, 'Use a name that a job file declares.');
     const text = parseScalar(value, `\`${input}.${name}\``, reader, keyNode);
     return text === undefined ? undefined : { name, value: text };
   });
@@ -222,15 +223,15 @@ function parseVariables(node: unknown, input: string, reader: Reader): string | 
 }
 
 /** @param at for an empty value, which has no line of its own */
-function parseScalar(node: unknown, name: string, { refuse }: Reader, at = node): string | undefined {
+function parseScalar(node: unknown, name: string, { addError }: Reader, at = node): string | undefined {
   // It has an error already.
   if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
   if (!isScalar(node))
-    return refuse(at, `${name} is a ${isSeq(node) ? 'list' : 'mapping'}, expected a string`, quoting);
+    return addError(at, `${name} is a ${isSeq(node) ? 'list' : 'mapping'}, expected a string`, quoting);
   const text = String(node.value);
   if (!text.includes('${{')) return text;
-  return refuse(
+  return addError(
     node,
     `${name} contains \`\${{ … }}\`, which is not evaluated here`,
     'Write the value itself, or set it in the workflow if it is an input.',

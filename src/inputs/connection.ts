@@ -92,12 +92,12 @@ type ConnectionValues = InputValues<typeof connectionInputs>;
 /** The connection to Nomad; certificates and keys are PEM text. */
 export type ConnectionInputs = Readonly<ReturnType<typeof readConnection>>;
 
-/** @param isList whether the mode can ask for all namespaces */
-export function readConnection(values: ConnectionValues, source: InputSource, isList = false) {
+/** @param acceptsAllNamespaces whether the mode can ask for all namespaces */
+export function readConnection(values: ConnectionValues, source: InputSource, acceptsAllNamespaces = false) {
   const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
   const { hasNoSecrets, errors } = source;
   const tls = readTls(values, source);
-  if (namespace === '*' && !isList)
+  if (namespace === '*' && !acceptsAllNamespaces)
     errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
   if (authMethod !== undefined && token !== undefined)
     errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');

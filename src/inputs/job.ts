@@ -73,7 +73,7 @@ export const steerInputs = {
 /** With {@link groupsInput} for mode `promote`. */
 export const promoteInputs = { ...steerInputs, groups: groupsInput } as const satisfies InputTable;
 
-export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJobValues>>> & {
+export type CommandedJobInputs = Readonly<ReturnType<typeof readCommandedJobInputs<CommandedJobValues>>> & {
   /** Task groups to promote; empty for all. */
   readonly groups?: readonly string[];
   /** The only one that may be changed; `undefined` for the latest. */
@@ -82,7 +82,7 @@ export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJo
 
 type CommandedJobValues = Omit<InputValues<typeof commandedJobInputs>, 'wait'> & { readonly wait: shared.Wait };
 
-export function readSteerInputs<Values extends CommandedJobValues>(values: Values, source: InputSource) {
+export function readCommandedJobInputs<Values extends CommandedJobValues>(values: Values, source: InputSource) {
   return { ...readJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 

@@ -157,9 +157,11 @@ const assignmentHint =
 /** Reads lines `name=value`, and values of several lines as the runner does (`name<<END`). Errors have line numbers only: lines may contain secrets. */
 export function readAssignments(raw: string): ReadResult<readonly Assignment[]> {
   const lines = [...parseLines(raw)];
-  const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
-  if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
-  const numbers = bad.map(({ number }) => String(number));
+  const invalidLines = lines.filter(
+    ({ assignment }) => assignment === undefined || !variableName.test(assignment.name),
+  );
+  if (invalidLines.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
+  const numbers = invalidLines.map(({ number }) => String(number));
   const unclosed = lines.find(({ isUnclosed }) => isUnclosed);
   if (unclosed !== undefined)
     return { error: `is not valid: the value that begins in line ${unclosed.number} has no end`, hint: assignmentHint };
@@ -173,16 +175,17 @@ function* parseLines(raw: string) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
     const number = at + 1;
-    const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
-    const [, name = '', marker = ''] = long ?? [];
-    const end = long === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
+    const blockStart = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
+    const [, name = '', marker = ''] = blockStart ?? [];
+    const end =
+      blockStart === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
     const equals = line.indexOf('=');
     if (end !== -1) {
       yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') }, isUnclosed: false };
       at = end;
     } else {
       const assignment = { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) };
-      const isUnclosed = long !== null;
+      const isUnclosed = blockStart !== null;
       yield { number, assignment: isUnclosed || equals === -1 ? undefined : assignment, isUnclosed };
     }
   }
@@ -217,11 +220,11 @@ export function listRepeated(assigned: readonly Assignment[]): readonly string[]
 }
 
 /** Shorter values also occur in ordinary words. */
-const minHideableLength = 4;
+const minHideableCharacters = 4;
 
 /** Whether a value can be hidden wherever it occurs, without hiding ordinary words. */
 export function isHideable(value: string): boolean {
-  return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+  return value.trim().length >= minHideableCharacters && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
 
 /** The values of all lines, and the text of invalid lines. */

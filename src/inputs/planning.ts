@@ -3,7 +3,7 @@ import { commentInputs, readComment } from './github.ts';
 import { jobFileInputs, readJobFileInputs, type LateInputs } from './job-files.ts';
 import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose } from './redaction.ts';
-import { readReviewKeys, reviewInputs } from './review.ts';
+import { readSigningKeyInput, reviewInputs } from './review.ts';
 import * as shared from './shared.ts';
 import type { InputSource, InputTable, InputValues } from './input.ts';
 
@@ -58,7 +58,7 @@ export function readPlanningInputs(
     jobFiles: { ...readJobFileInputs(values, source, lateValues), stages: values.stages },
     redaction: readRedaction(values, source),
     comment: readComment(values, errors),
-    review: { mode: values.review, keys: readReviewKeys(values, errors) },
+    review: { mode: values.review, keys: readSigningKeyInput(values, errors) },
     ui: readUiAddress(values, nomad, errors),
   };
 }

@@ -64,7 +64,7 @@ export function readInputs<Table extends InputTable>(
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
     if (replacement !== undefined && readSettingName(replacement) in table) errors.addFormer(name, replacement);
-    else errors.addUnknown(name, findMeant(name, Object.keys(table)));
+    else errors.addUnknown(name, suggestName(name, Object.keys(table)));
   }
   return values as InputValues<Table>;
 }
@@ -88,13 +88,13 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
 }
 
 /** The input of the mode that an unknown name is similar to. */
-function findMeant(name: string, modeInputs: readonly string[]): string | undefined {
+function suggestName(name: string, modeInputs: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-  return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs);
+  return findNearest(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */
-function onlyEndingIn(word: string, names: readonly string[]): string | undefined {
+function findOnlySuffixMatch(word: string, names: readonly string[]): string | undefined {
   const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
   return others.length === 0 ? only : undefined;
 }

@@ -99,11 +99,11 @@ export function readRegistry(
   if (address.protocol === 'http:' && !isLoopback(address) && values.insecure !== 'http')
     addPlainHttp('registry-address', address, 'token', errors);
   if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
-    const whose =
+    const tokenDescription =
       access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
     const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
     // With a port, the name of the variable contains a colon, which shells cannot set.
-    const hint = `Set it to the token ${whose}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
+    const hint = `Set it to the token ${tokenDescription}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
     errors.addMissing('registry-token', hint);
   }
   return { address, token };

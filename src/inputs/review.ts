@@ -26,7 +26,7 @@ export interface SigningKey {
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 /** The keys in a string, one per line; `undefined` if it is empty. */
-export function readSigningKeys(text: string): SigningKeys | undefined {
+export function parseSigningKeys(text: string): SigningKeys | undefined {
   const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const [first, ...others] = secrets.map((secret) => ({ id: deriveKeyId(secret), secret }));
   return first === undefined ? undefined : [first, ...others];
@@ -40,11 +40,11 @@ function deriveKeyId(secret: string): string {
 const minKeyBytes = 16;
 
 /** Reads the keys; `undefined` without one: then nothing is recorded, and no review counts. */
-export function readReviewKeys(
+export function readSigningKeyInput(
   { signingKey = '' }: Pick<InputValues<typeof reviewInputs>, 'signingKey'>,
   errors: InputErrors,
 ): SigningKeys | undefined {
-  const keys = readSigningKeys(signingKey);
+  const keys = parseSigningKeys(signingKey);
   const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
   if (minBytes < minKeyBytes) {
     const problem = `has a key of ${minBytes} bytes; at least ${minKeyBytes} are required`;

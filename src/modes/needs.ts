@@ -67,7 +67,7 @@ export function listCapabilities(
   { promote }: NeedSettings,
 ): readonly NeededCapability[] {
   const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
-  return isOn(promotes, promote)
+  return isEnabled(promotes, promote)
     ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
     : needed;
 }
@@ -76,10 +76,10 @@ export function listPermissions(
   { gitHub = [], comment: comments }: ModeNeeds,
   { comment }: NeedSettings,
 ): readonly GitHubPermission[] {
-  return isOn(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
+  return isEnabled(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
 
 /** Whether a mode does something that it does `usually` or `on-request`, by the input about it. */
-function isOn(usual: 'usually' | 'on-request' | undefined, input: NeedSettings[keyof NeedSettings]): boolean {
+function isEnabled(usual: 'usually' | 'on-request' | undefined, input: NeedSettings[keyof NeedSettings]): boolean {
   return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) !== 'off';
 }

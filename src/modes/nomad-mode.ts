@@ -73,7 +73,7 @@ function toCommandTarget({ command, job }: JudgedCommand): CommandTarget {
 function toCommandEvidence(judged: JudgedCommand): CommandEvidence {
   const { comment, command, job, pullRequest, isApproved } = judged;
   return {
-    kind: 'commanded',
+    kind: 'command',
     verb: command.verb,
     job: toCommandTarget(judged).job,
     comment: comment.id,
@@ -118,11 +118,11 @@ function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
   // The run concerns several jobs.
   if (id === undefined) return report;
   const job = { id, namespace: nomad.namespace ?? 'default', region: nomad.region };
-  const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
+  const namedReport = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
   const ui = createRunLinks(inputs);
   const jobUrl = ui?.job(job);
-  if (jobUrl === undefined || report.failures.some(hasNoPage)) return named;
-  const { deployment = '', child = '' } = named.job;
+  if (jobUrl === undefined || report.failures.some(hasNoPage)) return namedReport;
+  const { deployment = '', child = '' } = namedReport.job;
   const pages: readonly (readonly [Markdown, string | undefined])[] = [
     [md`Job in Nomad`, jobUrl],
     [md`Deployments`, deployment === '' ? undefined : ui?.deployments(job)],
@@ -130,5 +130,5 @@ function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
   ];
   const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
   const body = [...(report.body ?? []), whole(join(links, ' · '))];
-  return { ...named, body, outputs: { ...report.outputs, url: jobUrl } };
+  return { ...namedReport, body, outputs: { ...report.outputs, url: jobUrl } };
 }

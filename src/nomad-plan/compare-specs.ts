@@ -47,8 +47,8 @@ function compareEntries(before: object | undefined, after: object | undefined, c
       const [old, current] = [before, after].map((part) => (Reflect.get(part ?? {}, key) as unknown) ?? undefined);
       if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, indexItems(old), indexItems(current));
       if (isSetByServer(comparing.within, key, current)) return noDifference;
-      const isKept = old !== undefined && after !== undefined;
-      const planned = isKept ? withServerDefault(comparing.within, key, current) : current;
+      const isInBoth = old !== undefined && after !== undefined;
+      const planned = isInBoth ? withServerDefault(comparing.within, key, current) : current;
       return compareParts(key, old, planned, comparing);
     }),
   );
@@ -186,8 +186,8 @@ function hasOwnKeys(items: List): boolean {
 
 /** The values of a list: added and deleted ones, or else the positions at which the order differs. Nomad's diff compares sets, so that it lacks repetitions. */
 function compareValues(name: string, before: List, after: List, { isExplained }: CompareOptions): Difference {
-  const [deleted, added] = [without(before, after), without(after, before)];
-  if (deleted.length + added.length === 0)
+  const [deleted, addedItems] = [without(before, after), without(after, before)];
+  if (deleted.length + addedItems.length === 0)
     return joinDifferences(
       before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])),
     );
@@ -197,7 +197,7 @@ function compareValues(name: string, before: List, after: List, { isExplained }:
   };
   return joinDifferences([
     ...selectUnshown(deleted, after).map((value) => diffField(name, value, undefined)),
-    ...selectUnshown(added, before).map((value) => diffField(name, undefined, value)),
+    ...selectUnshown(addedItems, before).map((value) => diffField(name, undefined, value)),
   ]);
 }
 
@@ -223,15 +223,15 @@ type ByName = ReadonlyMap<string, object>;
 /** Items of one name, and then the others in their order. */
 function pairNamed(before: ByName, after: ByName): readonly Pair[] {
   const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
-  const added = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
-  const kept = [...before].flatMap(([name, item]): Pair[] => (after.has(name) ? [[item, after.get(name)]] : []));
-  return [...kept, ...pairOthers(deleted, added)];
+  const addedItems = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
+  const commonPairs = [...before].flatMap(([name, item]): Pair[] => (after.has(name) ? [[item, after.get(name)]] : []));
+  return [...commonPairs, ...pairOthers(deleted, addedItems)];
 }
 
 /** Without names, the items that remain after equal ones are paired in their order. */
 function pairOthers(before: List, after: List): readonly Pair[] {
-  const [deleted, added] = [without(before, after), without(after, before)];
-  return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
+  const [deleted, addedItems] = [without(before, after), without(after, before)];
+  return Array.from({ length: Math.max(deleted.length, addedItems.length) }, (_, at) => [deleted[at], addedItems[at]]);
 }
 
 function indexByText(items: List): ByName {
@@ -240,14 +240,14 @@ function indexByText(items: List): ByName {
 
 /** The items of a list by name, or by label for ports; `undefined` unless each item has its own name. */
 export function indexItems(list: unknown): ByName | undefined {
-  const named = new Map<string, object>();
+  const itemsByName = new Map<string, object>();
   for (const item of asList(list)) {
     if (isLeaf(item)) return undefined;
     const name: unknown = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
-    if (typeof name !== 'string' || name === '' || named.has(name)) return undefined;
-    named.set(name, item);
+    if (typeof name !== 'string' || name === '' || itemsByName.has(name)) return undefined;
+    itemsByName.set(name, item);
   }
-  return named;
+  return itemsByName;
 }
 
 /** Whether the common items of two lists have a different order. */
@@ -260,13 +260,16 @@ function compareOrder(name: string, before: ByName | undefined, after: ByName | 
 
 /** A map with keys of the user's choice. Its entries are fields of their surroundings in `Env` and `Meta`, as in Nomad's diff. */
 function compareMaps(key: string, before: object, after: object, { within, isExplained }: CompareOptions): Difference {
-  const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-  const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
+  const isFlattened = levels.has(within) && (key === 'Env' || key === 'Meta');
+  const [old, current] = [
+    new Map(flattenMap(before, isFlattened ? key : '')),
+    new Map(flattenMap(after, isFlattened ? key : '')),
+  ];
   const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
   const { Fields } = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
   // As texts, empty values and those of another type look equal.
   const fields = { Fields: Fields.filter(({ Old, New }) => !isExplained || Old === New), Objects: [] };
-  return isOwn ? fields : diffObject(toDiffName(key), before, after, fields);
+  return isFlattened ? fields : diffObject(toDiffName(key), before, after, fields);
 }
 
 /** In a map, the type of a value is significant, and so is an empty value. Numbers are rounded to a double, as in Nomad. */

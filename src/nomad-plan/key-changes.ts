@@ -39,14 +39,14 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
     ...listScheduleChanges(diff),
     ...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)),
   ];
-  const shown = new Set(changes.flatMap(({ fields }) => fields));
+  const shownFields = new Set(changes.flatMap(({ fields }) => fields));
   const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
   const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
   const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
     group.Tasks.filter(isWhole),
   );
   const names = [
-    ...edited.flatMap((body) => listChangedNames(body, [], shown)),
+    ...edited.flatMap((body) => listChangedNames(body, [], shownFields)),
     ...groups,
     ...others.map(({ Name }) => `task ${Name}`),
   ];
@@ -85,8 +85,10 @@ function listResourceChanges(objects: readonly ShownObject[]): readonly ShownCha
 
 /** `http 8080`; without a number for a dynamic port. */
 function describePort({ Fields }: ShownObject): readonly KeyChange[] {
-  const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
-  return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(showText).join(' ') }];
+  const shownFields = ['Label', 'Value']
+    .flatMap((name) => Fields.filter(({ Name }) => Name === name))
+    .map(({ New }) => New);
+  return shownFields.includes(hidden) ? [] : [{ kind: 'port', text: shownFields.map(showText).join(' ') }];
 }
 
 /** Characters of a name that fit on a phone next to the names of the jobs. */
@@ -104,24 +106,24 @@ function formatShortValues({ Type, Name, Old, New }: ShownField, object: string 
   return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
 }
 
-/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shown fields to leave out */
+/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shownFields fields to leave out */
 function listChangedNames(
   { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
   path: readonly string[],
-  shown: ReadonlySet<ShownField>,
+  shownFields: ReadonlySet<ShownField>,
 ): readonly string[] {
   const shortenName = (name: string): string => {
     const whole = [...path, name].join('.');
     if (whole.length <= maxNameLength) return whole;
     return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
-  const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
+  const changed = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
   return [
     ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
     ...Objects.flatMap((object) => {
-      const inside = listChangedNames(object, [...path, object.Name], shown);
+      const inside = listChangedNames(object, [...path, object.Name], shownFields);
       if (object.Type === 'Edited') return inside;
-      return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shown.has(field)))
+      return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shownFields.has(field)))
         ? []
         : [shortenName(object.Name)];
     }),

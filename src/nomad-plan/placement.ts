@@ -143,17 +143,21 @@ const added = (block: string): string => `# excluded by the constraint that Noma
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
 type AskedFor = readonly [noun: string, namesIn: (group: v.InferOutput<typeof groupSchema>) => readonly string[]];
 
-const optionalText = v.nullish(v.string(), '');
-const deviceSchema = v.object({ Name: optionalText, Count: v.nullish(v.number(), 1) });
+const optionalTextSchema = v.nullish(v.string(), '');
+const deviceSchema = v.object({ Name: optionalTextSchema, Count: v.nullish(v.number(), 1) });
 const taskSchema = v.object({
-  Driver: optionalText,
+  Driver: optionalTextSchema,
   Resources: v.nullish(v.object({ Devices: v.nullish(v.array(deviceSchema), []) })),
-  Secrets: v.nullish(v.array(v.object({ Provider: optionalText })), []),
+  Secrets: v.nullish(v.array(v.object({ Provider: optionalTextSchema })), []),
 });
-const volumeSchema = v.object({ Type: optionalText, Source: optionalText, PerAlloc: v.nullish(v.boolean(), false) });
+const volumeSchema = v.object({
+  Type: optionalTextSchema,
+  Source: optionalTextSchema,
+  PerAlloc: v.nullish(v.boolean(), false),
+});
 const groupSchema = v.object({
   Volumes: v.nullish(v.record(v.string(), volumeSchema), {}),
-  Networks: v.nullish(v.array(v.object({ Mode: optionalText })), []),
+  Networks: v.nullish(v.array(v.object({ Mode: optionalTextSchema })), []),
   Tasks: v.nullish(v.array(taskSchema), []),
 });
 

@@ -56,7 +56,7 @@ export function readDatacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
   const isSame =
     before.every((datacenter) => isWithin(datacenter, after)) &&
     after.every((datacenter) => isWithin(datacenter, before));
-  return { before, after, isOther: !isSame };
+  return { before, after, isChanged: !isSame };
 }
 
 function orAll(names: readonly string[]): readonly string[] {

@@ -54,13 +54,13 @@ export interface KeptCounts {
   readonly job: Job;
   /** As Nomad accepts it: it keeps a count outside of the bounds of a `scaling` block, but does not accept it. */
   readonly sent: Job;
-  readonly kept: readonly KeptCount[];
+  readonly keptCounts: readonly KeptCount[];
   /** The names of the groups whose counts the file does not decide, whether they differ from the file's or not. */
   readonly groups: ReadonlySet<string>;
 }
 
 /** Whether the counts of a group are those of the running job. Nomad refuses a file whose own count is outside of its bounds. */
-function isKept(group: JobGroup, counts: PreserveCounts): boolean {
+function keepsGroupCount(group: JobGroup, counts: PreserveCounts): boolean {
   if (counts !== 'autoscaled') return counts === 'true';
   const scaling = readScaling(group);
   return scaling !== undefined && scaling['Enabled'] !== false && describeExceededBound(group) === undefined;
@@ -68,7 +68,7 @@ function isKept(group: JobGroup, counts: PreserveCounts): boolean {
 
 /** Whether the counts of a job depend on the running one. */
 export function keepsCounts({ TaskGroups }: Job, counts: PreserveCounts): boolean {
-  return TaskGroups?.some((group) => isKept(group, counts)) === true;
+  return TaskGroups?.some((group) => keepsGroupCount(group, counts)) === true;
 }
 
 /**
@@ -76,11 +76,12 @@ export function keepsCounts({ TaskGroups }: Job, counts: PreserveCounts): boolea
  * has no such option: https://github.com/hashicorp/nomad/issues/19845); or those of autoscaled groups, within their bounds, for a register with these counts.
  */
 export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCounts): KeptCounts {
-  const present = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+  const runningCounts = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
   const isAutoscaled = counts === 'autoscaled';
   const groups = (job.TaskGroups ?? []).map((group) => {
-    const running = present.get(group.Name);
-    if (running === undefined || !isKept(group, counts)) return { counted: group, sent: group, kept: [], names: [] };
+    const running = runningCounts.get(group.Name);
+    if (running === undefined || !keepsGroupCount(group, counts))
+      return { counted: group, sent: group, kept: [], names: [] };
     const scaling = readScaling(group);
     const instead = group.Count ?? scaling?.Min ?? 1;
     // Nomad uses the count as the minimum if none is set.
@@ -99,7 +100,7 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
     live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
   const names = new Set(groups.flatMap((group) => group.names));
   const keptCounts = groups.flatMap(({ kept }) => kept);
-  return { job: withGroups('counted'), sent: withGroups('sent'), kept: keptCounts, groups: names };
+  return { job: withGroups('counted'), sent: withGroups('sent'), keptCounts, groups: names };
 }
 
 /** `keeps 5 (autoscaled); the file says 2`, `goes from 8 to 3 (autoscaled); the file says 2, at most 3` */

@@ -156,9 +156,9 @@ function createUnreachableError(error: ActionError, { host }: URL): ActionError 
 }
 
 async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {
-  const read = nomad.readOwnToken({ region, once: true });
+  const tokenRequest = nomad.readOwnToken({ region, once: true });
   return orElse(
-    read.then(() => false),
+    tokenRequest.then(() => false),
     (error) => error.reason === 'unauthorized' && isOfNomad(error),
   );
 }

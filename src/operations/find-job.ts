@@ -183,6 +183,6 @@ export function createDeploymentReader(nomad: Pick<Nomad, 'listDeployments'>) {
 }
 
 function indexLatestDeployments(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
-  const sorted = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
-  return new Map(sorted.map((deployment) => [deployment.JobID, deployment]));
+  const sortedJobs = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
+  return new Map(sortedJobs.map((deployment) => [deployment.JobID, deployment]));
 }

@@ -28,17 +28,17 @@ interface ContextOptions extends Pick<
 export function openContext(options: ContextOptions) {
   const { event, cancelled, proxies, service } = options;
   const { address, tls } = service;
-  const started = performance.now();
+  const startTime = performance.now();
   const deadline = startDeadline(options.timeout, cancelled, service.name);
   const pace = options.pace ?? realPace;
-  const runLog = startRunLog({ runner: options.runner, pace, started });
+  const runLog = startRunLog({ runner: options.runner, pace, startTime });
   const { runner } = runLog;
   const transport = createTransport({
     proxies,
     pace,
     isHosted: event.isHosted,
     signal: deadline.end,
-    remaining: deadline.remaining,
+    readRemainingMilliseconds: deadline.remaining,
     ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
     waitFor: runLog.waitFor,
     onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),
@@ -53,7 +53,7 @@ export function openContext(options: ContextOptions) {
       log: (line: string) => runner.log(plain`${line}`),
       pace,
       transport,
-      started,
+      startTime,
       deadline,
       alongside,
     },
@@ -82,7 +82,7 @@ const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */
 function startDeadline(timeout: number, cancelled: AbortSignal, service: Service['name']): Deadline {
-  const started = performance.now();
+  const startTime = performance.now();
   const controller = new AbortController();
   const late = new ActionError({
     reason: 'timed-out',
@@ -100,7 +100,7 @@ function startDeadline(timeout: number, cancelled: AbortSignal, service: Service
   return {
     signal,
     end: end.signal,
-    remaining: () => Math.max(0, timeout - (performance.now() - started)),
+    remaining: () => Math.max(0, timeout - (performance.now() - startTime)),
     [Symbol.dispose]() {
       clearTimeout(timer);
       clearTimeout(last);

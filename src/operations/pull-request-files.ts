@@ -71,7 +71,8 @@ export async function findChanges(
     return {
       names,
       removed: known.flatMap(({ removed }) => removed),
-      readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, added }),
+      readAt: async (commit, files) =>
+        readContents(github, repository, { commit, names: files, listed, addedNames: added }),
     };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -89,20 +90,20 @@ interface ContentQuery {
   /** Files that the pull requests change. */
   readonly listed: ReadonlySet<string>;
   /** The changed files that did not exist before. */
-  readonly added: ReadonlySet<string>;
+  readonly addedNames: ReadonlySet<string>;
 }
 
 async function readContents(
   github: GitHub,
   repository: Repository,
-  { commit, names, listed, added }: ContentQuery,
+  { commit, names, listed, addedNames }: ContentQuery,
 ): Promise<ReadonlyMap<string, Buffer | undefined>> {
   if (names.length > maxContents) return new Map();
   return new Map(
     await pMap(
       names,
       async (path) => {
-        if (added.has(path)) return [path, undefined] as const;
+        if (addedNames.has(path)) return [path, undefined] as const;
         const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
         // GitHub lists a file that was there before, so it has to be there.
         const isUnknown = content === 'unread' || (content === undefined && listed.has(path));

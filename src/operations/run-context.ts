@@ -35,7 +35,7 @@ export interface RunContext {
   /** The proxies from the environment, for a report about the connection; the transport uses them. */
   readonly proxies: Proxies;
   /** When the run began, by `performance.now()`. */
-  readonly started: number;
+  readonly startTime: number;
   readonly deadline: Deadline;
   readonly gate: Gate;
   /** The capabilities that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */

@@ -9,7 +9,7 @@ interface RunLogOptions {
   readonly runner: Runner;
   readonly pace: Pace;
   /** When the run began, by `performance.now()`. */
-  readonly started: number;
+  readonly startTime: number;
 }
 
 /** Milliseconds. */
@@ -18,7 +18,7 @@ const tick = 5000;
 const heartbeat = 6;
 
 /** Starts the log of a run. Each wait is logged once, with its reason, and only here: the log shows changes. */
-export function startRunLog({ runner, pace, started }: RunLogOptions) {
+export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
   const ended = new AbortController();
   const waits = new Set<() => string>();
   const said = new Set<string>();
@@ -32,7 +32,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
   } satisfies Runner;
   const progress = (line: string): void => {
     said.add(line);
-    counted.log(plain`[${formatClock(performance.now() - started)}] ${line}`);
+    counted.log(plain`[${formatClock(performance.now() - startTime)}] ${line}`);
   };
   const beat = async (): Promise<void> => {
     for (;;) {

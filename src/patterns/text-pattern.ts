@@ -48,8 +48,8 @@ function readPieces(characters: readonly string[], { hasEscapes }: Syntax): read
     } else {
       const literal = hasEscapes && character === '\\' ? characters[++at] : character;
       if (literal === undefined) return undefined;
-      const isAny = character === '?';
-      pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === literal), isRepeated: false });
+      const isWildcard = character === '?';
+      pieces.push({ fits: (letter) => (isWildcard ? letter !== '/' : letter === literal), isRepeated: false });
     }
   }
   return pieces;

@@ -78,9 +78,9 @@ function judgeField(path: FieldPath, value: string, rules: RedactionRules): Fiel
   // The name first, because the value may be a long text.
   const isNamedSecret = !isPublicField && isSecretName(extractKey(name));
   if (isNamedSecret && hidesValue(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
-  const isOpen =
+  const isRevealed =
     isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
-  const isPublic = isOpen && rules.mode !== 'all-values';
+  const isPublic = isRevealed && rules.mode !== 'all-values';
   const secrets = findFieldSecrets(path, value, isPublicField);
   if (secrets.length === 0) return isPublic ? 'shown' : 'private';
   return isPublic && hasLines(value) ? secrets : 'secret';

@@ -65,13 +65,13 @@ type Headlines = Partial<Record<SteerOutcome['result'], string>>;
 function promoteHeadline(outcome: SteerOutcome): string {
   const { job, groups, deployment, result, rollout } = outcome;
   const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${codeList(groups)})`;
-  const followed = rollout === undefined ? '' : describeWaiting(outcome) || describeRollout(rollout);
-  const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
+  const rolloutText = rollout === undefined ? '' : describeWaiting(outcome) || describeRollout(rollout);
+  const and = rollout?.kind === 'successful' ? ' and ' : rolloutText === '' ? '' : ': ';
   const headlines: Headlines = {
     'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
-    already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
+    already: `\`${job}\`${which} is already promoted${rolloutText === '' ? '' : `: ${rolloutText}`}`,
     'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
-    done: `\`${job}\`${which} promoted${and}${followed}`,
+    done: `\`${job}\`${which} promoted${and}${rolloutText}`,
   };
   return headlines[result] ?? '';
 }
@@ -95,11 +95,11 @@ function describeWaiting({ groups, rollout }: SteerOutcome): string {
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */
 function failHeadline({ job, result, rollout }: SteerOutcome): string {
-  const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
+  const rolloutText = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
   const headlines: Headlines = {
     already: `The deployment of \`${job}\` has already failed`,
     'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
-    done: `Failed the deployment of \`${job}\`${followed}`,
+    done: `Failed the deployment of \`${job}\`${rolloutText}`,
   };
   return headlines[result] ?? '';
 }

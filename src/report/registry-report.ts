@@ -121,8 +121,8 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
   const { modules } = outcome;
   const [only] = modules;
   if (modules.length === 1 && only !== undefined) return renderModule(only, outcome);
-  const sorted = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
-  const folds = sorted.flatMap((module) => {
+  const sortedModules = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
+  const folds = sortedModules.flatMap((module) => {
     if (module.versions.length === 0) return [];
     const release = module.version === undefined ? nothing : md` ${code(module.version)}`;
     const title = md`${code(module.module)}${release}: ${prose(describeModule(module, outcome))}`;
@@ -133,7 +133,7 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
     // Two columns, for a phone.
     rowList({
       head: [md`Module`, md`Versions`],
-      rows: sorted.map((module) => {
+      rows: sortedModules.map((module) => {
         const result = md`${moduleSigns[rankUrgency(module)]} ${prose(describeModule(module, outcome))}`;
         return [join([code(module.module), result], '<br>'), renderVersions(module)];
       }),

@@ -24,12 +24,12 @@ export interface WriteTexts {
 
 export function createWriteReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
-  const isBad = rollout !== undefined && !isSuccessfulRollout(rollout);
-  const followed = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;
+  const isFailed = rollout !== undefined && !isSuccessfulRollout(rollout);
+  const rolloutText = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;
   return {
-    headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
+    headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-    failures: [...write.failures, ...(isBad ? [toRolloutError(rollout, { id: job, file: undefined, hints })] : [])],
+    failures: [...write.failures, ...(isFailed ? [toRolloutError(rollout, { id: job, file: undefined, hints })] : [])],
     job: {
       ...formatRolloutResult(rollout),
       evaluation: rollout?.evalId || (evalId ?? ''),

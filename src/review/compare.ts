@@ -40,15 +40,15 @@ export type Comparison =
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token cannot read it. */
   | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
-export function compareWithReview(job: ComparedJob, reviewed: ReviewedJob | undefined, key: SigningKey): Comparison {
-  if (reviewed === undefined) return { kind: 'not-in-plan' };
+export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | undefined, key: SigningKey): Comparison {
+  if (recordedJob === undefined) return { kind: 'not-in-plan' };
   const isMoved = (['id', 'namespace', 'region'] as const).some(
-    (name) => !matchesIdentifier(reviewed[name], job[name], key),
+    (name) => !matchesIdentifier(recordedJob[name], job[name], key),
   );
   if (isMoved) return { kind: 'changed', part: 'address' };
-  if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  const sameSpec = equalsInConstantTime(reviewed.spec, digestKeyed('specification', job.spec, key));
+  if (recordedJob.done !== undefined) return { kind: 'done', before: recordedJob.done };
+  const sameSpec = equalsInConstantTime(recordedJob.spec, digestKeyed('specification', job.spec, key));
   if (!sameSpec) return { kind: 'changed', part: 'specification' };
-  const samePlan = equalsInConstantTime(reviewed.plan, digestKeyed('meaning', job.plan, key));
+  const samePlan = equalsInConstantTime(recordedJob.plan, digestKeyed('meaning', job.plan, key));
   return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }

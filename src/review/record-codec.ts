@@ -27,20 +27,20 @@ export interface Stamp {
   /** When the run began whose plan it is; `undefined` to keep that of the record. */
   readonly planned?: number | undefined;
   /** The times of an earlier comment with the same meaning; `undefined` if it is written for the first time, or to keep those of the record. */
-  readonly shown?: ShownTimes | undefined;
+  readonly shownTimes?: ShownTimes | undefined;
 }
 
 /** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
 export function sealRecord<Comment extends string>(
   comment: Comment,
-  { at, planned, shown }: Stamp,
+  { at, planned, shownTimes }: Stamp,
   keys: SigningKeys,
 ): Comment {
   const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
   const record = unpackRecord(draft);
   const key = keys.find(({ id }) => id === record?.key);
   if (record === undefined || key === undefined) return comment;
-  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
   const [packed, digest] = [packRecord({ ...record, ...times }), digestComment(text)];
   const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
@@ -186,7 +186,7 @@ function splitComment(comment: string) {
  * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and the plan, not its outcome, so that a plan of the same meaning
  * keeps its ID. Without the key, nobody can compute the ID of another plan.
  */
-export function planId({ record, key }: SignedRecord): string {
+export function derivePlanId({ record, key }: SignedRecord): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, omitted } = record;
   const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
   const stops = removed.map(({ done: _done, ...job }) => job);

@@ -62,7 +62,7 @@ export function listDifferingInputs(
   if (recorded === undefined) return [];
   const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
   const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
-  const known = new Set(current.map(({ name }) => name));
+  const currentNames = new Set(current.map(({ name }) => name));
   const { configuration } = inputs.jobFiles;
   const from = (name: string): string =>
     configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
@@ -77,7 +77,9 @@ export function listDifferingInputs(
         `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
       ];
     }),
-    ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
+    ...gone
+      .filter((name) => !currentNames.has(name))
+      .map((name) => `${quoted(name)} is not set here, and was for the plan`),
   ];
 }
 

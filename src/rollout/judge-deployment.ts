@@ -312,10 +312,10 @@ export function findInterruption(
   current: readonly Canary[],
   deployment: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
-  const present = new Map(current.map((canary) => [canary.id, canary]));
-  const replaced = before?.find(({ id }) => !present.has(id));
+  const canariesById = new Map(current.map((canary) => [canary.id, canary]));
+  const replaced = before?.find(({ id }) => !canariesById.has(id));
   if (replaced !== undefined) return `${formatCanary(replaced)} was replaced or stopped`;
-  const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
+  const restarted = before?.find(({ id, starts }) => canariesById.get(id)?.starts !== starts);
   if (restarted !== undefined) return `${formatCanary(restarted)} restarted`;
   const unhealthy = current.find(({ healthy }) => !healthy);
   if (unhealthy !== undefined) return `${formatCanary(unhealthy)} is not healthy`;

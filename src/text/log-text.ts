@@ -57,8 +57,8 @@ export function renderLog(text: LogText, hide: Hide): string {
 }
 
 function shownText(text: string, { hasLines }: LogQuotation): string {
-  const shown = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
-  return hasLines ? shown : shown.replaceAll('\n', String.raw`\n`);
+  const visibleText = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+  return hasLines ? visibleText : visibleText.replaceAll('\n', String.raw`\n`);
 }
 
 /**

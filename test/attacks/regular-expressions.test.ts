@@ -117,7 +117,7 @@ test('no text of a user becomes a regular expression, or a glob that Node.js mat
 const matchers: readonly (readonly [name: string, make: (pattern: string) => (text: string) => unknown])[] = [
   ['globs of job-files', (pattern) => compileFileGlob(pattern) ?? (() => false)],
   ['globs of fileset', (pattern) => compileGlob(pattern, filesetSyntax) ?? (() => false)],
-  ['patterns of branches', (pattern) => readBranches([pattern], createInputErrors({}, {})).names],
+  ['patterns of branches', (pattern) => readBranches([pattern], createInputErrors({}, {})).matchesPattern],
   ['fields of ignore', (pattern) => (text) => matchesWhole(pattern.split('*'), text)],
   ['patterns of redact-patterns and reveal', (pattern) => readTwice(pattern)],
 ];

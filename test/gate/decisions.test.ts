@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { gateFor } from '../support/permitted.ts';
-import type { CommandEvidence, Evidence, TargetJob, Verb, WholeRun } from '../../src/gate/evidence.ts';
+import type { CommandEvidence, Evidence, TargetJob, Verb, RegisterFacts } from '../../src/gate/evidence.ts';
 import type { Receipt } from '../../src/gate/gate.ts';
 
 const source = { plan: 'p1', pullRequest: 7, commit: 'c', approvedBy: ['ada'] };
-const inOrder: WholeRun = { failures: [], approvals: [], guarded: [], failed: [], jobs: [], stops: [] };
-const refused: WholeRun = { ...inOrder, failures: ['no record'] };
-const unreviewed: WholeRun = { ...inOrder, failed: ['a file'] };
+const inOrder: RegisterFacts = { failures: [], reviewCounts: [], guarded: [], failed: [], jobs: [], stops: [] };
+const refused: RegisterFacts = { ...inOrder, failures: ['no record'] };
+const unreviewed: RegisterFacts = { ...inOrder, failed: ['a file'] };
 
 const operator = { kind: 'operator', names: ['web'] } as const satisfies Evidence;
 const reviewed = {
-  kind: 'reviewed',
+  kind: 'review',
   run: inOrder,
   comparison: { kind: 'same' },
   index: 7,
   source,
 } as const satisfies Evidence;
 const commanded: CommandEvidence = {
-  kind: 'commanded',
+  kind: 'command',
   verb: 'promote',
   job: 'web',
   comment: 20,
@@ -65,26 +65,26 @@ const rows: readonly Row[] = [
   ['a command for a version of others', 'promote', { job: 'web', index: 8 }, commanded, 'was changed after'],
   ['a command where the version is not known', 'promote', { job: 'web', index: 0 }, { ...commanded, index: 0 }, 'was changed after'],
   ['a command without an index on either side', 'promote', { job: 'web' }, { ...commanded, index: undefined }, 'was changed after'],
-  ['a revert to the version before', 'revert', { ...web, versions: { from: 3, to: 2, served: undefined } }, reverting],
-  ['a revert to the last stable version', 'revert', { ...web, versions: { from: 3, to: 1, served: 1 } }, reverting],
+  ['a revert to the version before', 'revert', { ...web, versions: { current: 3, target: 2, lastStable: undefined } }, reverting],
+  ['a revert to the last stable version', 'revert', { ...web, versions: { current: 3, target: 1, lastStable: 1 } }, reverting],
   [
     'a revert to another version than the one before',
     'revert',
-    { ...web, versions: { from: 3, to: 1, served: undefined } },
+    { ...web, versions: { current: 3, target: 1, lastStable: undefined } },
     reverting,
     'reverts only to version 2, the one before',
   ],
   [
     'a revert to a version that did not serve',
     'revert',
-    { ...web, versions: { from: 3, to: 2, served: 1 } },
+    { ...web, versions: { current: 3, target: 2, lastStable: 1 } },
     reverting,
     'reverts only to version 1, the last stable one',
   ],
   [
     'a revert to any version where the plan needs no approval',
     'revert',
-    { ...web, versions: { from: 3, to: 0, served: 2 } },
+    { ...web, versions: { current: 3, target: 0, lastStable: 2 } },
     { ...reverting, isApproved: false },
   ],
 ]; // prettier-ignore
@@ -111,7 +111,7 @@ describe('the decisions of the gate', () => {
     ['a review', { ...reviewed, index: undefined }],
   ])('the promotion of the version that a run has written itself needs nothing more than %s', (_, evidence) => {
     const gate = gateFor(['revert', 'register', 'promote']);
-    const verb = evidence.kind === 'commanded' ? 'revert' : 'register';
+    const verb = evidence.kind === 'command' ? 'revert' : 'register';
     const later = { ...web, index: 9 };
     expect(gate.allows('promote', later, evidence)).toBe(false);
     const permit = gate.mayWrite(verb, web, evidence);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findObstacle, type WholeRun } from '../../src/gate/evidence.ts';
+import { findObstacle, type RegisterFacts } from '../../src/gate/evidence.ts';
 
-const run: fc.Arbitrary<WholeRun> = fc.record({
+const run: fc.Arbitrary<RegisterFacts> = fc.record({
   failures: fc.array(fc.constant('failure'), { maxLength: 1 }),
-  approvals: fc.array(
+  reviewCounts: fc.array(
     fc.record({
       needed: fc.nat(1),
       approvals: fc.array(fc.constant('ada'), { maxLength: 1 }),
@@ -29,8 +29,8 @@ test('nothing is written while one change that a guard refuses is not approved, 
     fc.property(run, (whole) => {
       const refusals = [
         whole.failures.length,
-        whole.approvals.filter(({ needed, approvals }) => approvals.length < needed).length,
-        whole.approvals.filter(({ objections }) => objections.length > 0).length,
+        whole.reviewCounts.filter(({ needed, approvals }) => approvals.length < needed).length,
+        whole.reviewCounts.filter(({ objections }) => objections.length > 0).length,
         whole.guarded.filter(({ approvedBy }) => (approvedBy ?? []).length === 0).length,
       ];
       const others = [
@@ -38,7 +38,7 @@ test('nothing is written while one change that a guard refuses is not approved, 
         whole.jobs.filter(({ kind }) => kind === 'changed').length,
         whole.stops.filter(({ kind }) => kind === 'refused').length,
       ];
-      expect(findObstacle(whole)).toBe(some(refusals) ? 'refusal' : some(others) ? 'others' : undefined);
+      expect(findObstacle(whole)).toBe(some(refusals) ? 'run-refused' : some(others) ? 'job-differs' : undefined);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareImages, findLoosePin, type ImageOrder } from '../../src/guards/image-order.ts';
+import { compareImages, findPinProblem, type ImageOrder } from '../../src/guards/image-order.ts';
 
 const [lower, higher, unknown, other] = ['lower', 'not-lower', 'not-comparable', 'unordered'] as const;
 const digest = `sha256:${'a'.repeat(64)}`;
@@ -265,7 +265,7 @@ test.each<[image: string, tag: string | undefined, digested: string | undefined]
   ['web:(late: image)', undefined, 'no digest'],
   ['‹hidden›', undefined, undefined],
 ])('the image %s is pinned by its tag or not', (image, tag, digested) => {
-  expect([findLoosePin(image, 'tag'), findLoosePin(image, 'digest')]).toEqual([tag, digested]);
+  expect([findPinProblem(image, 'tag'), findPinProblem(image, 'digest')]).toEqual([tag, digested]);
 });
 
 test('two versions are never both lower than the other, and versions of three numbers have the order of their numbers', () => {

@@ -6,8 +6,8 @@ import { processorTime } from '../support/growth.ts';
 
 function read(...lines: string[]) {
   const errors = createInputErrors({}, {});
-  const { names } = readBranches(lines, errors);
-  return { names, errors: errors.list.map(({ message }) => message) };
+  const { matchesPattern } = readBranches(lines, errors);
+  return { names: matchesPattern, errors: errors.list.map(({ message }) => message) };
 }
 
 describe('readBranches', () => {

@@ -57,7 +57,7 @@ describe('variable file beside a job file', () => {
 test('a loaded job names all files that were looked for and found', async () => {
   using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
   const from = (await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl'])).findDependencies();
-  expect([...from.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
+  expect([...from.lookups]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
   expect([...from.files]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt']);
 });
 
@@ -70,7 +70,7 @@ test('a loaded job looks for globbed files and checked files, and reads neither'
   });
   const from = (await load(workspace, 'a.hcl', [])).findDependencies();
   expect([...from.files]).toEqual(['a.hcl']);
-  expect([...from.sought]).toEqual(['a.hcl', 'conf/*.txt', 'maybe.txt', 'conf/2.txt']);
+  expect([...from.lookups]).toEqual(['a.hcl', 'conf/*.txt', 'maybe.txt', 'conf/2.txt']);
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -90,7 +90,7 @@ test.skipIf(process.platform === 'win32')(
     expect([...from.files].toSorted()).toEqual(
       'a.hcl here here/b.txt real.vars.hcl shared.hcl there/b.txt there/real.txt'.split(' '),
     );
-    expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
+    expect([...from.lookups]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
     const path = join(workspace.path, 'loop.txt');
     expect(listAliases(path, workspace.path)).toEqual(['loop.txt']);
   },

@@ -335,7 +335,7 @@ describe('submission of a prepared job', () => {
       variableFiles: [],
       variables: { environment: [], names: [], vars: [] },
       reads: [],
-      findDependencies: () => ({ files: new Set<string>(), sought: new Set<string>() }),
+      findDependencies: () => ({ files: new Set<string>(), lookups: new Set<string>() }),
     };
     expect(buildSubmission(loaded, ({ name, isSecret }) => isSecret || name.includes('password'))).toEqual({
       submission: {

@@ -95,7 +95,7 @@ test('each group has the count that its file, the running job, its block and `pr
       const [count, says, isKept] = expectCount(row);
       const block = group && readScaling(group);
       expect(group?.Count ?? block?.Min ?? 1).toBe(count);
-      expect(kept.kept.map(describeKeptCount)).toEqual(says === undefined ? [] : [says]);
+      expect(kept.keptCounts.map(describeKeptCount)).toEqual(says === undefined ? [] : [says]);
       expect([...kept.groups]).toEqual(isKept ? ['app'] : []);
       // The minimum is never that of the running count.
       const { least } = defaults(row);

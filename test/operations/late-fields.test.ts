@@ -16,7 +16,7 @@ function boundWith(order: readonly string[]): string {
   const late = { marks, names, values: new Map() };
   const fields = findLateFields(job, { source: { file: { name: 'web.nomad.hcl' } }, late } as unknown as LoadedJob);
   if (fields === undefined) throw new Error('The job has no late fields');
-  return canonicalize(bindLate(fields.reviewed, fields));
+  return canonicalize(bindLate(fields.reviewedJob, fields));
 }
 
 test('a record binds the same late fields in whatever order the parser lists the options of an artifact', () => {

@@ -12,7 +12,7 @@ function started() {
     ...createRunner({ token: () => 'token', hide: (text) => text }),
     log: (text: Parameters<typeof renderLog>[0]) => void lines.push(renderLog(text, (shown) => shown)),
   };
-  const runLog = startRunLog({ runner, pace, started: performance.now() - 65_000 });
+  const runLog = startRunLog({ runner, pace, startTime: performance.now() - 65_000 });
   /** Something that is waited for until `end` is called. */
   const wait = (describe: () => string): (() => Promise<void>) => {
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -79,7 +79,7 @@ const createJob = (text: fc.Arbitrary<string>) =>
         diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
         keptCounts: [{ group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
         overridden: [{ setting: 'namespace', file: other, input: group }],
-        dropped: [{ name: other, by: group }],
+        undeclaredVariables: [{ name: other, by: group }],
       });
     });
 
@@ -92,7 +92,7 @@ const address = fc.record({ id: words, namespace: words, region: fc.option(words
 const target = { id: 'old', namespace: 'default', region: '', stop: true, index: 1, spec: '' };
 const removed = fc.record({
   file: words,
-  was: fc.option(address, { nil: undefined }),
+  formerAddress: fc.option(address, { nil: undefined }),
   now: fc.option(address, { nil: undefined }),
   stop: fc.oneof(
     fc.constant({ kind: 'keeps-running' as const, reason: 'stop-manually' as const }),
@@ -123,7 +123,7 @@ const outcomes = fc
     jobs,
     failed: failed.map((actionError) => ({ file: actionError.location?.file ?? '', failures: [actionError] })),
     removed: gone,
-    untouched: 3,
+    skippedCount: 3,
     failures,
   }));
 
@@ -172,7 +172,7 @@ describe('a comment fits, with its marker and its record', () => {
     });
     const item = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
     const comment = planMarkdown(
-      { jobs: [item], failed: [], removed: [], untouched: 0, failures: [] },
+      { jobs: [item], failed: [], removed: [], skippedCount: 0, failures: [] },
       surroundings,
       limit,
     );
@@ -186,7 +186,7 @@ describe('a comment fits, with its marker and its record', () => {
       { kind: 'up-to-date' },
       { kind: 'changed', part: 'plan' },
       { kind: 'not-in-plan' },
-      { kind: 'not-written', reason: 'others' },
+      { kind: 'not-written', reason: 'job-differs' },
       { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
       {
@@ -199,10 +199,10 @@ describe('a comment fits, with its marker and its record', () => {
     fc.assert(
       fc.property(outcomes, states, words, fc.boolean(), (outcome, state, without, isReviewed) => {
         const registered: RegisterOutcome = {
-          reviewed: undefined,
-          without,
+          signedRecord: undefined,
+          unreviewedReason: without,
           jobs: outcome.jobs.map((planned) => ({ planned, state })),
-          removed: outcome.removed.map(({ file, was: { id = '', namespace = '', region } = {} }) => ({
+          removed: outcome.removed.map(({ file, formerAddress: { id = '', namespace = '', region } = {} }) => ({
             file,
             id,
             namespace,
@@ -211,7 +211,7 @@ describe('a comment fits, with its marker and its record', () => {
             state: { kind: 'stopped', index: 1, children: [{ id, isStopped: isReviewed }] },
           })),
           failed: outcome.failed,
-          untouched: 0,
+          skippedCount: 0,
           failures: outcome.failures,
           milliseconds: 1,
         };

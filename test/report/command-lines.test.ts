@@ -10,7 +10,7 @@ import { nameCommands, renderCommands } from '../../src/report/comment/command-l
 import { listNextCommands } from '../../src/report/comment/next-steps.ts';
 import { renderReply } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
-import { planId } from '../../src/review/record-codec.ts';
+import { derivePlanId } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { hostile, createRecord, signRecord } from '../support/recorded.ts';
 
@@ -27,7 +27,10 @@ describe('commands in the comment with the plan', () => {
           expect(allowed).toContain(read?.verb);
           expect(read?.job === undefined || ids.includes(read.job)).toBe(true);
           const isWrite = ['promote', 'fail', 'revert'].includes(read?.verb ?? '');
-          expect([read?.plan, isWrite && !isDone]).toEqual([isWrite ? planId(signRecord(record)) : undefined, false]);
+          expect([read?.plan, isWrite && !isDone]).toEqual([
+            isWrite ? derivePlanId(signRecord(record)) : undefined,
+            false,
+          ]);
         }
         expect(allowed.length === 0 ? shown : 'shown').toBe(allowed.length === 0 ? '' : 'shown');
       }),
@@ -38,7 +41,7 @@ describe('commands in the comment with the plan', () => {
     const both = createRecord(['web', 'two words'], true);
     const jobs = [...both.jobs, ...createRecord(['api'], false).jobs];
     const signed = signRecord({ ...both, jobs });
-    const id = planId(signed);
+    const id = derivePlanId(signed);
     const name = nameCommands(signed, ['fail', 'status', 'promote']);
     expect(name('jobs/web.hcl', ['promote', 'fail', 'revert'])).toEqual([
       `/outrider promote web plan ${id}`,

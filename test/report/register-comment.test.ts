@@ -25,12 +25,12 @@ function planned(id: string, file: string, lines: readonly string[] = ['! Job: "
 }
 
 const quiet: RegisterOutcome = {
-  reviewed: undefined,
-  without: undefined,
+  signedRecord: undefined,
+  unreviewedReason: undefined,
   jobs: [],
   removed: [],
   failed: [],
-  untouched: 0,
+  skippedCount: 0,
   failures: [],
   milliseconds: 42_000,
 };

@@ -65,9 +65,9 @@ describe('the document of output `result`', () => {
     const stops = { kind: 'stops' as const, target, running: 1, children: [] };
     const runs = { kind: 'keeps-running', reason: 'stop-manually' } as const;
     const removed = [
-      { file: 'jobs/old.nomad.hcl', was, stop: stops },
-      { file: 'jobs/gone.nomad.hcl', was, stop: { kind: 'gone' as const, target } },
-      { file: 'jobs/other.nomad.hcl', was: undefined, stop: runs },
+      { file: 'jobs/old.nomad.hcl', formerAddress: was, stop: stops },
+      { file: 'jobs/gone.nomad.hcl', formerAddress: was, stop: { kind: 'gone' as const, target } },
+      { file: 'jobs/other.nomad.hcl', formerAddress: undefined, stop: runs },
     ];
     expect(planData({ ...nothingPlanned, removed }).jobs).toMatchObject([
       { file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' },

@@ -65,7 +65,7 @@ function planAt(nextLaunch: string): string {
     const verdict = { ...item.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
     return { ...item, verdict };
   });
-  const outcome = { jobs, failed: [], failures: [], removed: [], untouched: 0 };
+  const outcome = { jobs, failed: [], failures: [], removed: [], skippedCount: 0 };
   return planMarkdown(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
 }
 

@@ -118,12 +118,12 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     removed: [
       {
         file: 'web.hcl',
-        was: { id: redactor.redactName(`former-${customer}`), namespace: 'default', region: undefined },
+        formerAddress: { id: redactor.redactName(`former-${customer}`), namespace: 'default', region: undefined },
         renamed: planned,
         stop: { kind: 'keeps-running', reason: 'stop-manually' },
       },
     ],
-    untouched: 0,
+    skippedCount: 0,
   };
 }
 
@@ -230,7 +230,7 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
     type: 'service',
     groups,
     overridden: [],
-    dropped: [],
+    undeclaredVariables: [],
     json: '{}',
   };
   const texts = reports.map((report) =>
@@ -238,7 +238,7 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
       publishAll(expandReport(report, { publisher: createPublisher(redactor.hide) }), runner),
     ),
   );
-  const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
+  const outcome = { jobs: [parsed], failed: [], skippedCount: 0, failures };
   const parse = parseReport({ outcome, fileUrl: undefined }, { publisher: createPublisher(redactor.hide) });
   const ofParse = captureOutput(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');

@@ -166,7 +166,7 @@ test(
       const kind = classifyReview(match);
       expect(kind).toBe(reference(row));
       const named = `on branch \`${findBranch(row)}\` by event \`${row.event}\``;
-      const warning = match instanceof ActionError ? undefined : match.without;
+      const warning = match instanceof ActionError ? undefined : match.unreviewedReason;
       expect(warning ?? named).toContain(named);
       expect(warning !== undefined).toBe(kind === 'without' && !row.dryRun);
       known.set(kind, (known.get(kind) ?? 0) + 1);

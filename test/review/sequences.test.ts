@@ -539,7 +539,7 @@ class World {
     );
     if (record === undefined) throw new Error('A plan without a record');
     const body = `${marker}\nplan ${this.#events.a.length}\n${rendered(record.lines)}`;
-    return { body, record, jobs: outcome.jobs.map(({ reviewed }) => reviewed) };
+    return { body, record, jobs: outcome.jobs.map(({ comparable }) => comparable) };
   }
 
   async #plan(how: PlanKind, needed: 0 | 1 | 2): Promise<void> {
@@ -601,7 +601,7 @@ class World {
     double.date = new Date(this.#people.second * 1000);
     const thread = createCommentThread({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
-    const write = createCommentWriter({ run: { started }, thread, pullRequest });
+    const write = createCommentWriter({ run: { startTime: started }, thread, pullRequest });
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const isSame = (first: string, other: string): boolean =>
@@ -796,7 +796,7 @@ class World {
       checkout,
       commit,
       repositoryId: '',
-      started: performance.now(),
+      startTime: performance.now(),
       gate: gateFor(['register', 'stop', 'promote']),
       deadline: { signal: new AbortController().signal, remaining: () => 60_000 },
       cancelled: new AbortController().signal,

@@ -1,5 +1,11 @@
 import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
-import { draftRecordLine, openRecord, planId, findRecordLine, sealRecord } from '../../src/review/record-codec.ts';
+import {
+  draftRecordLine,
+  openRecord,
+  derivePlanId,
+  findRecordLine,
+  sealRecord,
+} from '../../src/review/record-codec.ts';
 import { parseKeys, laterThanAnyWrite } from './signing.ts';
 import type { FakeGitHub } from './github.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
@@ -42,7 +48,7 @@ export function openCommandThread(
     if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
     return opened.record;
   };
-  const computePlanId = (): string => planId({ record: record(), key: keys[0] });
+  const computePlanId = (): string => derivePlanId({ record: record(), key: keys[0] });
   return {
     command(text, by) {
       return this.comment(`${text} plan ${computePlanId()}`, by);

@@ -8,7 +8,7 @@ export function createPullRequest(more: Partial<PullRequest> = {}): PullRequest 
     baseSha: 'c'.repeat(40),
     baseRef: 'main',
     repository: 'acme/jobs',
-    fork: false,
+    isFromFork: false,
     state: 'open',
     mergedAt: 0,
     mergeCommit: undefined,

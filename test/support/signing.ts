@@ -1,10 +1,10 @@
-import { readSigningKeys, type SigningKeys } from '../../src/inputs/review.ts';
+import { parseSigningKeys, type SigningKeys } from '../../src/inputs/review.ts';
 import { findRecordLine } from '../../src/review/record-codec.ts';
 import { unpackRecord, type ReviewRecord } from '../../src/review/record.ts';
 
 /** The keys of input `signing-key`. */
 export function parseKeys(text: string): SigningKeys {
-  const keys = readSigningKeys(text);
+  const keys = parseSigningKeys(text);
   if (keys === undefined) throw new Error('There is no key');
   return keys;
 }

@@ -11,7 +11,7 @@ export interface PullRequest {
   /** `acme/jobs`, of the base. */
   readonly repository: string | undefined;
   /** The head is in another repository than the base, or in a deleted one: the token can only read. */
-  readonly fork: boolean;
+  readonly isFromFork: boolean;
   /** `closed`: without a merge. */
   readonly state: 'open' | 'closed' | 'merged';
   /** Milliseconds since 1970; 0 if it is not merged, or if the server does not report the time. */
@@ -63,7 +63,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const { payload, problem } = readEventFile(name, path);
   const pullRequest = isOfPullRequest ? toPullRequest(readMember(payload, 'pull_request')) : undefined;
   const subject = readSubject(payload, ref);
-  const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
+  const isMissing = isOfQueue ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
   const description = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
   const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
   return {
@@ -81,7 +81,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
 const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group']);
 
 function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | undefined): HeadOrigin {
-  if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
+  if (pullRequest !== undefined) return pullRequest.isFromFork ? 'fork' : 'repository';
   // A manual run may check out anything that its inputs name.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
   const isPlain = isManual && Object.keys(readMember(payload, 'inputs') ?? {}).length === 0;
@@ -126,7 +126,7 @@ export function toPullRequest(pull: unknown): PullRequest | undefined {
     baseSha: readText(pull, 'base.sha'),
     baseRef: readText(pull, 'base.ref'),
     repository,
-    fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
+    isFromFork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
     state: isMerged ? 'merged' : readMember(pull, 'state') === 'closed' ? 'closed' : 'open',
     mergedAt: Date.parse(time ?? '') || 0,
     mergeCommit: readText(pull, 'merge_commit_sha'),
@@ -220,7 +220,7 @@ export interface EventSubject {
   /** When the first of them was made, in milliseconds since 1970; NaN if unknown. */
   readonly oldest: number;
   /** Numbers of pull requests, from all fields of the event. */
-  readonly named: readonly number[];
+  readonly pullRequestNumbers: readonly number[];
 }
 
 /** More than any payload lists: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite */
@@ -230,13 +230,13 @@ const maxNamedPullRequests = 20;
 export function readSubject(event: unknown, ref: string | undefined): EventSubject {
   const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
   const commits = listAt(event, 'commits');
-  const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
+  const pullRequestNumbers = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
   return {
     defaultBranch: readText(event, 'repository.default_branch'),
     branch: parseBranch(readMember(event, 'ref')) ?? parseBranch(ref),
     pushed: commits.flatMap((commit) => readText(commit, 'id') ?? []),
     oldest: Math.min(...commits.map((commit) => Date.parse(readText(commit, 'timestamp') ?? ''))),
-    named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
+    pullRequestNumbers: [...new Set(pullRequestNumbers.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
   };
 }
 

@@ -31,10 +31,10 @@ export function readDate({ date: header }: { readonly date?: string | undefined 
 }
 
 /** Creates an object that must exist only once. After a lost response, looks for it. @throws the error of the request if it is not found */
-export async function createOnce<T>(created: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
-  return orElse(created, async (error) => {
-    const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
-    const value = isOpen ? await orUndefined(find()) : undefined;
+export async function createOnce<T>(request: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+  return orElse(request, async (error) => {
+    const mayHaveBeenCreated = ['unreachable', 'server', 'timed-out'].includes(error.reason);
+    const value = mayHaveBeenCreated ? await orUndefined(find()) : undefined;
     if (value === undefined) throw error;
     return value;
   });

@@ -110,7 +110,7 @@ async function receive(request: ClientRequest, body: string | undefined): Promis
       reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
     });
     request.on('timeout', () => {
-      if (!isOpen(request)) request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
+      if (!isConnected(request)) request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
     });
     request.on('response', resolve);
     request.end(body);
@@ -118,6 +118,6 @@ async function receive(request: ClientRequest, body: string | undefined): Promis
 }
 
 /** Whether the connection, and TLS on it, is established. */
-function isOpen({ socket }: ClientRequest): boolean {
+function isConnected({ socket }: ClientRequest): boolean {
   return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
 }

@@ -23,7 +23,7 @@ const defaultConnections = 48;
 /** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
-  const limit = options.connections ?? defaultConnections;
+  const limit = options.maxConnections ?? defaultConnections;
   const connections = createConnections({ proxies, tls: options.tls, connections: limit });
   const closing = new AbortController();
   const { pace = realPace, waitFor = withoutLog } = options;
@@ -43,7 +43,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       return await waitFor(() => text, send);
     },
     async waitToRetry(retry) {
-      if (retry.pause >= (options.remaining?.() ?? Number.POSITIVE_INFINITY)) return false;
+      if (retry.pause >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY)) return false;
       options.onRetry?.(retry);
       const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
       const pause = (): Promise<void> => pace.pause(retry.pause, options.signal);
@@ -114,7 +114,7 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     const result = await sendOnce(context);
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, exchange);
-    const attempts = countAttempts(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
+    const attempts = countAttempts(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
     const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
     const pause = isRetryable(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
@@ -131,11 +131,11 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request is safe to repeat, and may succeed then. */
-function isRetryable(result: SendResult, { repeatable, busyAttempts }: ServiceRequest): boolean {
+function isRetryable(result: SendResult, { repeatable, maxBusyAttempts }: ServiceRequest): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { response } = result;
   if (repeatable === 'if-refused') return response.status === 429;
-  return repeatable && (busyStatuses.has(response.status) || (busyAttempts?.(response) ?? 0) > 0);
+  return repeatable && (busyStatuses.has(response.status) || (maxBusyAttempts?.(response) ?? 0) > 0);
 }
 
 /** Milliseconds that a busy service asks to wait. */

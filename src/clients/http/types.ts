@@ -20,7 +20,7 @@ export interface ServiceRequest {
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
   /** The maximum number of attempts after a response that only shows a busy service, if `repeatable`; 0 for any other response. */
-  readonly busyAttempts?: ((response: Response) => number) | undefined;
+  readonly maxBusyAttempts?: ((response: Response) => number) | undefined;
   /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
   readonly requestedPause?: ((response: Response) => number | undefined) | undefined;
 }
@@ -70,7 +70,7 @@ export interface TransportOptions {
   readonly proxies?: Proxies | undefined;
   readonly tls?: TlsSettings | undefined;
   /** The maximum for one origin; 48 by default. */
-  readonly connections?: number | undefined;
+  readonly maxConnections?: number | undefined;
   /** Whether the runner is hosted by GitHub, outside the user's network; for hints. */
   readonly isHosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
@@ -79,7 +79,7 @@ export interface TransportOptions {
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
   /** Milliseconds until the end of the run; unlimited by default. */
-  readonly remaining?: (() => number) | undefined;
+  readonly readRemainingMilliseconds?: (() => number) | undefined;
 }
 
 export interface Transport {

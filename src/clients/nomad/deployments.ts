@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineItemRead, encodeSegment, readCapability, defineCall, toShape } from './wire/call.ts';
 import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
-import { countField, flagField, defineList, defineMap, timestamp, span, textField } from './wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timestampSchema, spanSchema, textField } from './wire/fields.ts';
 import { defineRead } from './jobs/job-call.ts';
 import { defineWrite } from './wire/wire.ts';
 
 const deploymentGroupSchema = v.object({
   Promoted: flagField,
   /** Nanoseconds. */
-  ProgressDeadline: span,
+  ProgressDeadline: spanSchema,
   DesiredCanaries: countField,
   DesiredTotal: countField,
   PlacedAllocs: countField,
@@ -29,7 +29,7 @@ const deploymentSchema = v.object({
   /** Names waiting canaries, and a rollback with its version. */
   StatusDescription: textField,
   CreateIndex: countField,
-  ModifyTime: timestamp,
+  ModifyTime: timestampSchema,
 });
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 

@@ -5,7 +5,7 @@ import {
   entitlementsSchema,
   listingSchema,
   moduleRecordSchema,
-  nameModule,
+  formatModuleName,
   modulePageSchema,
   singleVersionSchema,
   versionRecordSchema,
@@ -48,7 +48,7 @@ export function createRegistry(options: RegistryOptions) {
     { module, version }: VersionTarget,
     deprecation: object,
   ): Promise<void> => {
-    permit.spend(verb, { module: nameModule(module), version });
+    permit.spend(verb, { module: formatModuleName(module), version });
     const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
     await wire.send({ method: 'PATCH', url, body });
@@ -78,7 +78,7 @@ export function createRegistry(options: RegistryOptions) {
         url.searchParams.set('page[size]', '100');
         const { modules: more, next, total } = await wire.get(url, modulePageSchema);
         const known = listed.size;
-        for (const module of more) listed.set(nameModule(module), module);
+        for (const module of more) listed.set(formatModuleName(module), module);
         if (next <= page || listed.size === known) {
           if (listed.size < total) throw createIncompleteListError(organization, listed.size, total);
           return [...listed.values()];
@@ -144,7 +144,7 @@ async function readDiscoveryDocument(url: URL, { transport, signal }: RegistryOp
       url,
       headers: { accept: 'application/json' },
       repeatable: true,
-      busyAttempts: (received) => (received.status === 500 ? defaultMaxAttempts : 0),
+      maxBusyAttempts: (received) => (received.status === 500 ? defaultMaxAttempts : 0),
       maxBytes: 1024 * 1024,
       signal,
     });

@@ -8,7 +8,7 @@ export interface Module {
 }
 
 /** `organization/name/provider` */
-export function nameModule({ organization, name, provider }: Module): string {
+export function formatModuleName({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
 

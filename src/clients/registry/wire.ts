@@ -83,7 +83,7 @@ async function sendCall(
     // After a lost response, the caller checks whether the change was made.
     repeatable: method === 'GET' ? true : 'if-refused',
     // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the version.
-    busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? defaultMaxAttempts : 0),
+    maxBusyAttempts: ({ status }) => (method === 'GET' && status === 500 ? defaultMaxAttempts : 0),
     signal,
     requestedPause: readRequestedPause,
   });

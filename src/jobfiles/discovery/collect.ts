@@ -19,7 +19,7 @@ import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
 /** The job of a file that the run leaves out. */
-export interface OtherJob {
+export interface SkippedJob {
   readonly file: string;
   readonly job: DeclaredJob;
 }
@@ -34,11 +34,11 @@ export interface CollectedJobs {
   /** The number of job files that are skipped because the pull request does not touch them. */
   readonly skippedCount: number;
   /** The jobs of the skipped files, if they can be determined without Nomad's parser. */
-  readonly skippedJobs: readonly OtherJob[];
+  readonly skippedJobs: readonly SkippedJob[];
   /** Loads the skipped files, for checks that need every job file of the repository. */
   readonly loadSkippedJobs: () => Promise<readonly (LoadedJob | UnloadableJob)[]>;
   /** Jobs of touched files outside `job-files`: a job file may have moved there. */
-  readonly loadOutsideJobs: () => Promise<readonly OtherJob[]>;
+  readonly loadOutsideJobs: () => Promise<readonly SkippedJob[]>;
   /** The names of the configuration file, on which each job depends. */
   readonly configNames: readonly string[];
   readonly isJobFile: (name: string) => boolean;
@@ -88,7 +88,7 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     const loaded = await load(file);
     takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-    return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
+    return { file, job, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
   const { vars, secret, strict } = inputs.variables;
@@ -109,9 +109,9 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     loadSkippedJobs: async () => Promise.all(skipped.map(load)),
     loadOutsideJobs: async () => {
       const names = (changes?.names ?? []).filter((name) => mayBeJobFile(name, groups) && !isJobFile(name));
-      const elsewhere = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
-      const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
-      return loaded.flatMap(listOtherJobs);
+      const outsideFiles = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
+      const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
+      return loaded.flatMap(listSkippedJobs);
     },
     noFilesMessage: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
     budget,
@@ -133,7 +133,7 @@ async function findRegularFile(name: string, workspace: string): Promise<JobFile
   return stats?.isFile() === true && (await realpath(path)) === path ? { path, name } : undefined;
 }
 
-function listOtherJobs(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
+function listSkippedJobs(loaded: LoadedJob | UnloadableJob): readonly SkippedJob[] {
   const job = 'source' in loaded ? evaluateDeclaredJob(loaded) : undefined;
   return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
@@ -146,7 +146,7 @@ function selectTouched(
   // A generated file may be new although the job file is unchanged.
   if ('source' in job ? job.late !== undefined : job.isLate === true) return job;
   try {
-    return isTouched(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+    return isTouched(job.findDependencies().lookups, touched, budget.forFile(job.file.name)) ? job : undefined;
   } catch (error) {
     if (!(error instanceof ActionError) || budget.endsRun(error)) throw error;
     return { file: job.file, failures: [error], findDependencies: job.findDependencies };

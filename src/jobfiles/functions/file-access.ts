@@ -29,7 +29,7 @@ export interface FileAccess {
   fileset(path: string, pattern: string): { readonly names: readonly string[] } | PathProblem;
   readonly files: readonly ReadFile[];
   /** All lookups, successful or not: names and globs relative to the repository's root. */
-  readonly sought: ReadonlySet<string>;
+  readonly lookups: ReadonlySet<string>;
   /** The matches of globs, by their names in the repository. */
   readonly listed: ReadonlySet<string>;
 }
@@ -47,12 +47,12 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   const files: ReadFile[] = [];
   const reads = new Map<string, ReadFile | PathProblem>();
   let total = 0;
-  const sought = new Set<string>();
+  const lookups = new Set<string>();
   const listed = new Set<string>();
   const locate = (path: string): NamedPath | PathProblem => {
     folderAccess.budget.spend(unitsPerLookup);
     const target = locateFile(path, base);
-    if ('name' in target) sought.add(target.name);
+    if ('name' in target) lookups.add(target.name);
     return target;
   };
   const countContent = (bytes: number): PathProblem | undefined => {
@@ -71,7 +71,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   };
   return {
     files,
-    sought,
+    lookups,
     listed,
     read(path, form) {
       const key = `${form} ${path}`;
@@ -93,7 +93,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
     fileset(path, pattern) {
       const names = findFileset(path, pattern, base, folderAccess);
       if (!('glob' in names)) return names;
-      sought.add(names.glob);
+      lookups.add(names.glob);
       for (const name of names.names) listed.add(formatRepositoryName(join(resolvePath(path, base), name), base));
       return countContent(names.names.reduce((sum, name) => sum + name.length, 0)) ?? names;
     },

@@ -23,10 +23,10 @@ export type ListFolder = (folder: string) => readonly Dirent[];
 
 /** Lists each folder of a run only once: many job files may search the same one. */
 export function createLister(): ListFolder {
-  const known = new Map<string, readonly Dirent[]>();
+  const entriesByFolder = new Map<string, readonly Dirent[]>();
   return (folder) => {
-    const entries = known.get(folder) ?? readdirSync(folder, { withFileTypes: true });
-    known.set(folder, entries);
+    const entries = entriesByFolder.get(folder) ?? readdirSync(folder, { withFileTypes: true });
+    entriesByFolder.set(folder, entries);
     return entries;
   };
 }

@@ -60,8 +60,8 @@ function readParentFolder(path: string): string {
 function createFilesetResult(response: { readonly names: readonly string[] } | PathProblem): CallResult {
   if ('problem' in response) return response;
   const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
-  const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-  return { source: `convert([${sorted.map(quoteText).join(', ')}], set(string))` };
+  const sortedNames = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return { source: `convert([${sortedNames.map(quoteText).join(', ')}], set(string))` };
 }
 
 /** Functions whose result is a part of their argument. */

@@ -49,7 +49,7 @@ interface FileDependencies {
   /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
   /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and lookups by functions. */
-  readonly sought: ReadonlySet<string>;
+  readonly lookups: ReadonlySet<string>;
 }
 
 /** Finds them on the first call: resolving their links takes a fifth of the time to load a file, and only a run that has a list of changes needs them. */
@@ -145,13 +145,13 @@ function collectDependencies(
   const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
   // A glob through a linked folder does not match the real names of the files that it finds.
   const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
-  const sought = new Set([
+  const lookups = new Set([
     ...files,
     ...withAliases(variableFiles.names),
-    ...withAliases(access.sought),
+    ...withAliases(access.lookups),
     ...behindLinks,
   ]);
-  return { files, sought };
+  return { files, lookups };
 }
 
 function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {

@@ -16,7 +16,7 @@ export interface LateMarks {
   /** `undefined` for a string without marks. */
   readonly splitMarks: (text: string) => readonly LatePart[] | undefined;
   /** A string with `(late: image)` instead of each mark. */
-  readonly shown: (text: string) => string;
+  readonly replaceMarks: (text: string) => string;
 }
 
 /** The text that replaces a value in plans and errors. */
@@ -41,7 +41,7 @@ export function createLateMarks(names: readonly string[]): LateMarks {
   return {
     markVariable: (name) => `${start}${names.indexOf(name)}⟧`,
     splitMarks,
-    shown: (text) =>
+    replaceMarks: (text) =>
       (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
   };
 }

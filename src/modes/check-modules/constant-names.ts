@@ -59,9 +59,9 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     if (isCalled) return { problem: `${needs} the calls of this module set` };
     const value = (assigned.get(name) ?? declared.get('default'))?.(unresolvedNames);
     if (value === undefined) return { problem: `${needs} has no value in the repository` };
-    const type = declared.get('type')?.(unresolvedNames).written ?? 'any';
-    const isKept = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
-    return isKept ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
+    const type = declared.get('type')?.(unresolvedNames).sourceText ?? 'any';
+    const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
+    return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
   };
   const local = (name: string, names: ConstantResolver): Constant | undefined => {
     const read = locals.get(name);
@@ -111,8 +111,8 @@ function createContentReader({ name, workspace, isCalled }: ModuleFolder) {
     const target = locateFile(path, { directory: join(workspace, name), workspace });
     if ('problem' in target || ++reads > limits.filesOfFolder) return noVersion;
     const content = readWorkspaceFile(target.path, workspace, 1);
-    const isRead = 'bytes' in content && content.bytes.length <= maxBytes && isUtf8(content.bytes);
-    return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
+    const isReadable = 'bytes' in content && content.bytes.length <= maxBytes && isUtf8(content.bytes);
+    return isReadable ? { text: content.bytes.toString('utf8') } : noVersion;
   };
 }
 

@@ -56,10 +56,10 @@ const isInOrder: Readonly<Record<RangeOperator, (order: number) => boolean>> = {
 /** All written segments but the last are equal; a bound with more segments than the version, or with a prerelease, allows nothing. */
 function isSameLine(
   { segments }: TerraformVersion,
-  { segments: bound, written, prerelease }: TerraformVersion,
+  { segments: bound, segmentCount, prerelease }: TerraformVersion,
 ): boolean {
   if (prerelease !== '' || bound.length > segments.length) return false;
-  return bound.slice(0, written - 1).every((segment, at) => segment === segments[at]);
+  return bound.slice(0, segmentCount - 1).every((segment, at) => segment === segments[at]);
 }
 
 /**
@@ -71,7 +71,7 @@ export interface TerraformVersion {
   /** At least three; missing ones are 0. */
   readonly segments: readonly number[];
   /** How many segments the text has. */
-  readonly written: number;
+  readonly segmentCount: number;
   /** Empty for a release. */
   readonly prerelease: string;
   /** Without `v`, with three segments at least, and with its build metadata. */
@@ -90,7 +90,7 @@ export function parseTerraformVersion(text: string): TerraformVersion | undefine
   if (!parts.every(Number.isSafeInteger)) return undefined;
   const segments = [...parts, ...Array<number>(Math.max(0, 3 - parts.length)).fill(0)];
   const name = `${segments.join('.')}${tag === '' ? '' : `-${tag}`}${metadata === '' ? '' : `+${metadata}`}`;
-  return { segments, written: parts.length, prerelease: tag, name };
+  return { segments, segmentCount: parts.length, prerelease: tag, name };
 }
 
 /** Compares by precedence: negative if `a` is older. Build metadata is ignored. */

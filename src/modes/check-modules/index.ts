@@ -1,7 +1,7 @@
 import { withErrors } from '../../errors.ts';
 import { isFromFork } from '../../clients/github/context.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
-import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
 import { readCommitAndRun, createFileUrl, withRunPage } from '../../operations/comments/comment-target.ts';
@@ -71,20 +71,20 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, signal });
   const { modules, problems } = groupCalls(sites, connection.address.host);
   const registry = createRegistry({ transport, ...connection, signal });
-  const checked = await checkCalledModules(modules, registry);
+  const checkedCalls = await checkCalledModules(modules, registry);
   return {
     registry: connection.address.host,
     files,
     untouched,
     calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
-    findings: checked.findings.toSorted(compareSeverity),
+    findings: checkedCalls.findings.toSorted(compareSeverity),
     unchecked: [
       ...unchecked,
-      ...checked.unchecked,
+      ...checkedCalls.unchecked,
       ...[...problems].map(([problem, locations]) => ({ level: 'notice', problem, locations }) as const),
       ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
     ],
-    failures: checked.failures,
+    failures: checkedCalls.failures,
     failOn,
   };
 }
@@ -102,9 +102,9 @@ function groupCalls(sites: readonly CallSite[], host: string) {
       locations.push(locateCall(site));
       problems.set(problem, locations);
     } else if (module !== undefined) {
-      const called = modules.get(nameModule(module)) ?? { module, sites: [] };
+      const called = modules.get(formatModuleName(module)) ?? { module, sites: [] };
       called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
-      modules.set(nameModule(module), called);
+      modules.set(formatModuleName(module), called);
     }
   }
   return { modules: [...modules.values()], problems };
@@ -118,8 +118,10 @@ const defaultHosts: Record<Program, string> = { Terraform: publicRegistry, OpenT
  */
 function findModule({ source, cloudHosts }: CallSite, program: Program, host: string): Module | undefined {
   const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
-  const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
-  return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
+  const matchesCloudHost = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
+  return called?.host === host || (called?.host === 'localterraform.com' && matchesCloudHost)
+    ? called.module
+    : undefined;
 }
 
 /** The reason why a call cannot be checked, and for which of two programs; `undefined` if nothing prevents it. */

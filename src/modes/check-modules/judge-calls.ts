@@ -1,5 +1,5 @@
 import { orUndefined, type ActionError } from '../../errors.ts';
-import { nameModule, type Deprecation, type Module } from '../../clients/registry/module.ts';
+import { formatModuleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
 import { shorten, toOneLine } from '../../clients/http/messages.ts';
 import {
   allows,
@@ -32,20 +32,20 @@ export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
 ): Promise<Pick<ModulesOutcome, 'findings' | 'unchecked' | 'failures'>> {
-  const checked = await forEachModule<CalledModule, CheckedModule>(
+  const checkedModules = await forEachModule<CalledModule, CheckedModule>(
     modules,
     (called) => checkModule(called, registry),
     (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }),
   );
-  const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
+  const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
   const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
   return {
-    findings: checked.flatMap(({ findings }) => findings),
+    findings: checkedModules.flatMap(({ findings }) => findings),
     unchecked: [
-      ...checked.flatMap(({ unchecked }) => unchecked),
+      ...checkedModules.flatMap(({ unchecked }) => unchecked),
       ...(hidden === '' ? [] : [{ level: 'warning', problem: shorten(problem), locations: [] } as const]),
     ],
-    failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
+    failures: [...new Set(checkedModules.flatMap(({ failure }) => failure ?? []))],
   };
 }
 
@@ -55,34 +55,34 @@ const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unre
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
 function withLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
-  const message = `The calls of \`${nameModule(module)}\` were not checked: ${error.message}`;
+  const message = `The calls of \`${formatModuleName(module)}\` were not checked: ${error.message}`;
   return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
 
 async function checkModule({ module, sites }: CalledModule, registry: Registry): Promise<CheckedModule> {
   const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
   if (state === undefined) {
-    const problem = `The registry does not show the module \`${nameModule(module)}\`: it does not exist, or the token cannot read it`;
+    const problem = `The registry does not show the module \`${formatModuleName(module)}\`: it does not exist, or the token cannot read it`;
     return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
   }
   const listed = listVersions(state);
   const findings: CallFinding[] = [];
   const unchecked: Unchecked[] = [];
-  const known = new Map<ListedVersion, Promise<Deprecation>>();
+  const deprecationsByVersion = new Map<ListedVersion, Promise<Deprecation>>();
   for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
     if (resolution.kind === 'unresolved') {
       unchecked.push(toUnresolved(site, module, resolution.problem, program));
       continue;
     }
     const { version } = resolution;
-    const texts = known.get(version) ?? readTexts(registry, module, version);
-    known.set(version, texts);
+    const texts = deprecationsByVersion.get(version) ?? readTexts(registry, module, version);
+    deprecationsByVersion.set(version, texts);
     const finding = toFinding(site, module, resolution, await texts, program);
     if (finding !== undefined) findings.push(finding);
   }
   // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
-  return { findings, unchecked, hidden: isHidden ? `\`${nameModule(module)}\`` : undefined, failure: undefined };
+  return { findings, unchecked, hidden: isHidden ? `\`${formatModuleName(module)}\`` : undefined, failure: undefined };
 }
 
 export type Resolution =
@@ -146,7 +146,7 @@ export function toFinding(
   if (state === 'active') return undefined;
   return {
     location: locateCall(site),
-    module: nameModule(module),
+    module: formatModuleName(module),
     constraint: site.version?.text ?? '',
     version: version.name,
     program,
@@ -161,7 +161,7 @@ function toUnresolved(site: CallSite, module: Module, problem: string, program: 
   const constraint = site.version?.text === undefined ? '' : ` \`${shorten(toOneLine(site.version.text))}\``;
   return {
     level: 'warning',
-    problem: `The constraint${constraint} of \`${nameModule(module)}\` ${problem}${program === undefined ? '' : ` (in ${program})`}`,
+    problem: `The constraint${constraint} of \`${formatModuleName(module)}\` ${problem}${program === undefined ? '' : ` (in ${program})`}`,
     locations: [locateCall(site)],
   };
 }

@@ -18,7 +18,7 @@ export interface TerraformArgument extends Partial<UnknownConstant> {
   readonly text: string | undefined;
   readonly isNull?: boolean;
   /** As it is written; `undefined` for a value in JSON that is no string. */
-  readonly written?: string | undefined;
+  readonly sourceText?: string | undefined;
   /** As written, for a number without quotes in the native syntax. */
   readonly number?: string;
   readonly line: number;
@@ -74,8 +74,14 @@ function toNativeArgument({ at, expression }: Attribute, findLine: FindLine): Re
   const written = readExpressionText(expression);
   return (names) => {
     const line = findLine(expression.hcl.starts[at] ?? 0);
-    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, written, line };
-    return { text: undefined, ...readConstant(expression, names), isNull: written === 'null', written, line };
+    if (plainNumber.test(written)) return { text: String(Number(written)), number: written, sourceText: written, line };
+    return {
+      text: undefined,
+      ...readConstant(expression, names),
+      isNull: written === 'null',
+      sourceText: written,
+      line,
+    };
   };
 }
 
@@ -106,7 +112,7 @@ function toJsonArgument({ offset, value }: JsonMember, findLine: FindLine): Read
   return (names) => {
     const constant = text === undefined ? computed : parseJsonTemplate(text, names);
     const known = isPlain ? { text: String(value) } : constant;
-    return { text: undefined, ...known, isNull: value === null, written: text, line: findLine(at) };
+    return { text: undefined, ...known, isNull: value === null, sourceText: text, line: findLine(at) };
   };
 }
 

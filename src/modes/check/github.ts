@@ -75,7 +75,8 @@ async function askPermission(
     return reportUncertain(permission, 'this server does not report it, and it cannot be tested without a change');
   if (permission !== 'pull-requests: write')
     return judgeRequest(permission, impossibleWrites[permission](github, repository));
-  const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
+  const number =
+    event.pullRequest?.number ?? event.subject.pullRequestNumbers[0] ?? (await findAnyPull(github, repository));
   if (number === undefined)
     return reportUncertain(permission, 'the repository has no pull request yet on which it could be tested');
   return judgeRequest(permission, impossibleWrites[permission](github, repository, number));
@@ -95,14 +96,14 @@ async function findAnyPull(github: GitHub, repository: Repository): Promise<numb
  */
 async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<CheckFinding> {
   const granted = pass(`\`github-token\` has \`${permission}\``);
-  const isRead = permission === 'actions: read';
-  const accepted = isRead ? granted : reportUncertain(permission, 'the server accepted an invalid request');
+  const isReadPermission = permission === 'actions: read';
+  const accepted = isReadPermission ? granted : reportUncertain(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
     (error): CheckFinding => {
       if (!(error instanceof ServiceError)) return reportUncertain(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-      if (isInvalid && !isRead) return granted;
+      if (isInvalid && !isReadPermission) return granted;
       // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
       return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);

@@ -13,7 +13,7 @@ import {
 import { promotionInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { readRegistry, registryInputs, type RegistryConnection } from '../../inputs/registry.ts';
-import { readReviewKeys, reviewInputs } from '../../inputs/review.ts';
+import { readSigningKeyInput, reviewInputs } from '../../inputs/review.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote, suggest, suggestLines } from '../../inputs/suggest.ts';
 import { listTexts, plural } from '../../text/numbers.ts';
@@ -50,7 +50,7 @@ export function readCheckInputs(values: InputValues<typeof checkInputs>, source:
   const registryConnection = isUsing('registry')
     ? collect(source, (input) => readRegistry(values, input, access))
     : undefined;
-  const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
+  const signingKey = collect(source, ({ errors }) => readSigningKeyInput(values, errors));
   const service = selectService(scheduler, registryConnection);
   const settings = listSettings(source, { for: checkInputs.for, ...selectInputsToCheck(source.env, all) });
   return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
-import { isWrittenByOutrider, nameModule, type Module } from '../../clients/registry/module.ts';
+import { isWrittenByOutrider, formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { normalizeVersion, formatVersion, type Version } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
@@ -65,7 +65,9 @@ export async function decideDeprecations(
     version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
   const released = version ?? findNewestVersion(versions, { withdrawn: undefined, scope: 'owned' });
   if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
-    log(`No tag names a version of ${nameModule(module)}; its newest, ${formatVersion(released)}, counts as released.`);
+    log(
+      `No tag names a version of ${formatModuleName(module)}; its newest, ${formatVersion(released)}, counts as released.`,
+    );
   }
   const target = { module, version: released };
   const decisions = await decideByAge(target, versions, run);
@@ -80,7 +82,7 @@ export async function decideDeprecations(
     updateText: inputs.updateText,
   });
   checkLinks(planned);
-  const text = `${nameModule(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
+  const text = `${formatModuleName(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
   const notes: readonly Note[] = record?.noCode === true ? [{ level: 'warning', text }] : [];
   return { ...target, record, versions: planned, notes, failures: [] };
 }
@@ -139,20 +141,23 @@ async function findRelease(
   { tag: released, registry, event }: DeprecateRun,
 ): Promise<Pick<TextContext, 'tag' | 'releaseUrl'>> {
   if (released !== undefined)
-    return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
-  const shown =
+    return { tag: released.tag, releaseUrl: released.url ?? formatReleaseUrl(released.tag, event) };
+  const versionRecord =
     version &&
     (await orElse(registry.getModuleVersion({ module, version: formatVersion(version) }), (error) => {
       // Only the texts need it.
       if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
       throw error;
     }));
-  const tag = shown?.tag ?? '';
-  return { tag, releaseUrl: releasePage(tag, event) };
+  const tag = versionRecord?.tag ?? '';
+  return { tag, releaseUrl: formatReleaseUrl(tag, event) };
 }
 
 /** Empty without a tag or a repository. */
-function releasePage(tag: string, { repo: repository, serverUrl }: Pick<RunnerContext, 'repo' | 'serverUrl'>): string {
+function formatReleaseUrl(
+  tag: string,
+  { repo: repository, serverUrl }: Pick<RunnerContext, 'repo' | 'serverUrl'>,
+): string {
   const path = tag.split('/').map(encodeURIComponent).join('/');
   return repository === undefined || tag === ''
     ? ''
@@ -173,7 +178,7 @@ function checkLinks(planned: readonly PlannedVersion[]): void {
 }
 
 /** Milliseconds between reads, at first, in the first minute, and later: most versions are published in the first minute. */
-const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
+const [firstPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 
 /**
  * Waits until the registry has published a version, some time after its tag was pushed. Logs each change of its status. Returns the module at that time.
@@ -184,11 +189,11 @@ async function waitForVersion(
   { module, version }: { readonly module: Module; readonly version: Version },
   { registry, runLog, signal, pace, waitUntil }: DeprecateRun,
 ): Promise<ModuleState> {
-  const name = `${nameModule(module)} ${formatVersion(version)}`;
-  const started = performance.now();
+  const name = `${formatModuleName(module)} ${formatVersion(version)}`;
+  const startTime = performance.now();
   /** Empty before the first response. */
   let logged = '';
-  for (let pause = minPause; ;) {
+  for (let pause = firstPause; ;) {
     const state = await readModule(registry, module).catch((error: unknown) => {
       // A registry that has responded before may do so again.
       if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
@@ -204,7 +209,7 @@ async function waitForVersion(
     if (status !== logged) runLog.progress(`Waiting for ${name}: ${status}`);
     logged = status;
     await pace.pause(Math.min(pause, remaining), signal);
-    pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
+    pause = Math.min(pause * 1.5, performance.now() - startTime < 60_000 ? maxEarlyPause : maxPause);
   }
 }
 

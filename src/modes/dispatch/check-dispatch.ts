@@ -31,11 +31,11 @@ export function checkDispatch(
   terms: DispatchTerms,
   { job, dispatchesFile: file }: { readonly job: string; readonly dispatchesFile: string | undefined },
 ): readonly ActionError[] {
-  const known = [...terms.required, ...terms.optional];
+  const declaredKeys = [...terms.required, ...terms.optional];
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
-  const unknown = Object.keys(meta).filter((name) => !known.includes(name));
+  const unknown = Object.keys(meta).filter((name) => !declaredKeys.includes(name));
   const hasPayload = payload !== undefined && payload.length > 0;
-  const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(known)}.`;
+  const accepted = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(declaredKeys)}.`;
   const rules: readonly (readonly [isBroken: boolean, problem: string, hint: string])[] = [
     [missing.length > 0, `requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'],
     [unknown.length > 0, `does not accept the metadata ${codeList(unknown)}`, accepted],

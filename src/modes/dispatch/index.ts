@@ -101,7 +101,7 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
   const { inputs, nomad, deadline, pace, mayWrite } = run;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
-  const started = Date.now();
+  const startTime = Date.now();
   let sent = 0;
   let present: Job | undefined;
   let isKnown = true;
@@ -129,14 +129,14 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
         if (response.EvalID !== '' || isPeriodic(parent)) return launched;
         present = await nomad.readJob({ id: response.DispatchedJobID });
         // It may be from the request whose response was lost.
-        return sent > 1 && submitTime(present) >= started ? launched : undefined;
+        return sent > 1 && submitTime(present) >= startTime ? launched : undefined;
       },
     });
     const launched: DispatchedJob = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
     if (present === undefined) return launched;
     isKnown = true;
     requireSameDispatch(named, present, parent);
-    return { ...launched, result: 'already', by: dispatchedBy(named, present, started, run) };
+    return { ...launched, result: 'already', by: dispatchedBy(named, present, startTime, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -149,13 +149,13 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
 function dispatchedBy(
   { token }: Dispatch,
   child: Job,
-  started: number,
+  startTime: number,
   { inputs, event }: DispatchRun,
 ): DispatchedJob['by'] {
   const isDerived =
     inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);
   if (!isDerived) return 'token';
-  return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
+  return event.runAttempt === 1 || submitTime(child) >= startTime ? 'run' : 'attempt';
 }
 
 function submitTime(job: Job): number {
@@ -207,7 +207,12 @@ function deriveToken(
 }
 
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {
-  const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const content = JSON.stringify([payload?.toString('base64') ?? '', sorted, idPrefixTemplate ?? '', priority ?? 0]);
+  const sortedEntries = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = JSON.stringify([
+    payload?.toString('base64') ?? '',
+    sortedEntries,
+    idPrefixTemplate ?? '',
+    priority ?? 0,
+  ]);
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }

@@ -40,13 +40,13 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
       (a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1),
     ),
     failed,
-    compared: jobs.length,
+    comparedCount: jobs.length,
     ended: jobs.flatMap(({ ended }) => ended ?? []),
     failures: [],
     dependsOn: (names) =>
       names.some(collected.isJobFile) ||
       collected.jobs.some(({ file, findDependencies }) =>
-        isTouched(findDependencies().sought, { names, removed: [] }, collected.budget.forFile(file.name)),
+        isTouched(findDependencies().lookups, { names, removed: [] }, collected.budget.forFile(file.name)),
       ),
   };
 }
@@ -96,16 +96,16 @@ async function compareJob(
   if (judgment === 'ended') return { ended: redactor.redactName(address.id) };
   // The difference is redacted as a whole before ignored fields are cut from it.
   const { diff, name } = redactPlan(planned, { redaction: inputs.redaction, redactor });
-  const shown = diff && withoutIgnored(diff, isIgnored);
+  const shownDiff = diff && withoutIgnored(diff, isIgnored);
   const drift: JobDrift = {
     ...judgment,
     file: planned.loaded.file.name,
     id: name(address.id),
     namespace: name(address.namespace),
     region: address.region === '' ? undefined : name(address.region),
-    diff: shown === undefined ? noDiff : viewDiff(shown, inputs.verbose),
+    diff: shownDiff === undefined ? noDiff : viewDiff(shownDiff, inputs.verbose),
     // A new job is described by its file alone.
-    fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set(listChangedFields(shown))],
+    fields: shownDiff === undefined || shownDiff.Type === 'Added' ? [] : [...new Set(listChangedFields(shownDiff))],
   };
   return { drift };
 }

@@ -46,11 +46,11 @@ function labelDrift({ kind, missing = 'absent' }: JobDrift): string {
 }
 
 /** `3 jobs have drifted: 1 missing, 2 changed` */
-export function describeDriftRun({ drifts, failed, failures, compared }: DriftOutcome): string {
+export function describeDriftRun({ drifts, failed, failures, comparedCount }: DriftOutcome): string {
   const [first, ...others] = drifts;
   const unknown = failed.length === 0 ? '' : `${plural(failed.length, 'job file')} could not be compared`;
   if (first === undefined)
-    return failures[0]?.message ?? (unknown === '' ? `no drift (${plural(compared, 'job')})` : unknown);
+    return failures[0]?.message ?? (unknown === '' ? `no drift (${plural(comparedCount, 'job')})` : unknown);
   const kinds = Array.from(Map.groupBy(drifts, labelDrift), ([label, { length }]) => `${length} ${label}`).join(', ');
   const description =
     others.length === 0

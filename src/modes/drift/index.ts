@@ -5,7 +5,7 @@ import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { buildCommentContext, withRunPage } from '../../operations/comments/comment-target.ts';
-import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
+import { syncIssue, type IssueResult, checkCheckout, openRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type JobComparison } from './compare-jobs.ts';
 import { createSummaryLimit } from '../../text/fit.ts';
@@ -37,23 +37,23 @@ export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
 interface DriftReportInput {
   readonly outcome: DriftOutcome;
   readonly context: DriftContext;
-  readonly issue: KeptIssue;
+  readonly issue: IssueResult;
   readonly failOnDrift: boolean;
 }
 
 async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
   const { workspace } = context;
-  const tracker = await findRepository(inputs, context);
+  const tracker = await openRepository(inputs, context);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
   const commit = checkout?.commit ?? context.event.sha;
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
   const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
   const event = await withRunPage(context.event, 'github' in tracker ? tracker : undefined);
   const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
-  const issue = async (): Promise<KeptIssue> => {
+  const issue = async (): Promise<IssueResult> => {
     if (!('branch' in tracker)) return tracker;
-    const other = await findOtherCheckout(tracker, { ...outcome, checkout, workspace, commit });
-    return other ?? keepIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
+    const other = await checkCheckout(tracker, { ...outcome, checkout, workspace, commit });
+    return other ?? syncIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
   };
   return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }

@@ -31,25 +31,25 @@ interface DriftRepository extends IssueTracker {
   readonly branch: string;
 }
 
-export interface KeptIssue {
+export interface IssueResult {
   /** Empty if there is none. */
   readonly url: string;
   readonly notes: readonly Note[];
   readonly failures: readonly ActionError[];
 }
 
-const noIssue: KeptIssue = { url: '', notes: [], failures: [] };
+const noIssue: IssueResult = { url: '', notes: [], failures: [] };
 
 /** Finds the repository of the issue, or returns the reason why the issue is not written. */
-export async function findRepository(
+export async function openRepository(
   { issue, githubToken }: Pick<DriftInputs, 'issue' | 'githubToken'>,
   context: Pick<RunContext, 'event' | 'transport' | 'runner'>,
-): Promise<DriftRepository | KeptIssue> {
+): Promise<DriftRepository | IssueResult> {
   const { repo: repository, graphqlUrl, serverUrl } = context.event;
   if (!issue.isEnabled) return noIssue;
   if (githubToken === undefined) return createSkippedIssue('`github-token` is empty.');
   if (repository === undefined) return createSkippedIssue('the repository of this run is not known.');
-  const ask = async (): Promise<DriftRepository> => {
+  const openTracker = async (): Promise<DriftRepository> => {
     const github = await connectGitHub(context, githubToken);
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
@@ -57,7 +57,7 @@ export async function findRepository(
     const canListByCreator = serverUrl === 'https://github.com';
     return { github, repository, branch, marker: createIssueMarker(issue.id), author, canListByCreator };
   };
-  return orElse(ask(), createFailedIssue);
+  return orElse(openTracker(), createFailedIssue);
 }
 
 interface IssueOptions {
@@ -70,32 +70,32 @@ interface IssueOptions {
  * Opens, edits, closes or reopens the one issue of a run. If nothing has changed, it only lists the issues. GitHub has no check-and-set for issues: the
  * concurrency group of the workflow prevents concurrent runs (docs/drift.md). An error is a part of the result: the report follows in the step summary.
  */
-export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): Promise<KeptIssue> {
+export async function syncIssue(outcome: DriftOutcome, options: IssueOptions): Promise<IssueResult> {
   const { tracker, context } = options;
-  const { drifts, failed, failures, compared } = outcome;
+  const { drifts, failed, failures, comparedCount } = outcome;
   const isUncertain = failed.length + failures.length > 0;
-  const keep = async (): Promise<KeptIssue> => {
-    const present = await findPresent(tracker, context.publisher);
-    const kept = { ...noIssue, url: present?.html_url ?? '' };
-    const isUnknown = compared === 0 && isUncertain;
-    if (isUnknown || (drifts.length === 0 && present?.state !== 'open')) return kept;
+  const sync = async (): Promise<IssueResult> => {
+    const issue = await findPresent(tracker, context.publisher);
+    const result = { ...noIssue, url: issue?.html_url ?? '' };
+    const isUnknown = comparedCount === 0 && isUncertain;
+    if (isUnknown || (drifts.length === 0 && issue?.state !== 'open')) return result;
     // A link to the run would differ with every run; the last line has one.
-    const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
-    const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, createCommentLimit(elsewhere));
-    if (present === undefined) return openIssue(body, options);
+    const summaryName = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
+    const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, createCommentLimit(summaryName));
+    if (issue === undefined) return openIssue(body, options);
     const isClean = drifts.length === 0 && !isUncertain;
     const edit = {
-      ...(isSameComment(present.body ?? '', body) ? {} : { body }),
-      ...(isClean ? closing : present.state === 'open' ? {} : reopening),
+      ...(isSameComment(issue.body ?? '', body) ? {} : { body }),
+      ...(isClean ? closeEdit : issue.state === 'open' ? {} : reopenEdit),
     };
-    if (Object.keys(edit).length > 0) await updateIssue(tracker, present.number, edit);
-    return kept;
+    if (Object.keys(edit).length > 0) await updateIssue(tracker, issue.number, edit);
+    return result;
   };
-  return orElse(keep(), createFailedIssue);
+  return orElse(sync(), createFailedIssue);
 }
 
-const closing = { state: 'closed', reason: 'completed' } as const;
-const reopening = { state: 'open', reason: 'reopened' } as const;
+const closeEdit = { state: 'closed', reason: 'completed' } as const;
+const reopenEdit = { state: 'open', reason: 'reopened' } as const;
 
 /** The oldest open issue; otherwise, the newest closed one. Closes other open issues, which concurrent runs opened. */
 async function findPresent(tracker: IssueTracker, publisher: Publisher): Promise<Issue | undefined> {
@@ -109,26 +109,26 @@ async function findPresent(tracker: IssueTracker, publisher: Publisher): Promise
   return first;
 }
 
-async function openIssue(body: Published, { tracker, labels, context }: IssueOptions): Promise<KeptIssue> {
+async function openIssue(body: Published, { tracker, labels, context }: IssueOptions): Promise<IssueResult> {
   const { environment, branch, publisher } = context;
   const location = environment === undefined ? '' : ` in ${environment}`;
   // The title never changes: each change of it would be a line in the issue's timeline.
   const title = publisher.line(`Drift${location}: Nomad jobs differ from ${branch}`);
-  const opened = await createOnce(createIssue(tracker, { title, body, labels }), async () =>
+  const created = await createOnce(createIssue(tracker, { title, body, labels }), async () =>
     (await findIssues(tracker)).open.find((issue) => issue.body === body),
   );
-  const missing = findMissingLabels(opened, labels);
+  const missing = findMissingLabels(created, labels);
   const text = `The issue has no label ${codeList(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
-  return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
+  return { ...noIssue, url: created.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 
 /** @param reason the end of a sentence */
-function createSkippedIssue(reason: string): KeptIssue {
+function createSkippedIssue(reason: string): IssueResult {
   return { ...noIssue, notes: [{ level: 'notice', text: `No issue was updated: ${reason}` }] };
 }
 
 /** Without the permission, or if issues are disabled, a failure is a warning: the drift is in the step summary. */
-function createFailedIssue(failure: ActionError): KeptIssue {
+function createFailedIssue(failure: ActionError): IssueResult {
   const { reason, message } = failure;
   if (reason !== 'unauthorized' && reason !== 'not-found')
     return { ...noIssue, failures: [failure.withContext('The issue could not be written')] };
@@ -149,10 +149,10 @@ interface CheckoutQuery extends Pick<JobComparison, 'dependsOn'> {
 }
 
 /** Returns the reason why this run must not write the issue: the checkout is not the default branch, or is an earlier commit of it with other job files, as in a re-run. */
-export async function findOtherCheckout(
+export async function checkCheckout(
   { github, repository, branch }: DriftRepository,
   { checkout, dependsOn, workspace, commit }: CheckoutQuery,
-): Promise<KeptIssue | undefined> {
+): Promise<IssueResult | undefined> {
   if (commit === undefined) return createSkippedIssue('the checked-out commit is not known.');
   const names = await orElse(listBranchChanges(github, repository, { commit, branch }), (error) =>
     error.reason === 'not-reviewed'

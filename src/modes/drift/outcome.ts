@@ -16,9 +16,9 @@ export interface JobDrift extends Pick<PlannedJob, 'file' | 'id' | 'namespace' |
 export interface DriftOutcome extends Pick<PlanOutcome, 'failed' | 'failures'> {
   /** The worst first. */
   readonly drifts: readonly JobDrift[];
-  readonly compared: number;
+  readonly comparedCount: number;
   /** Batch jobs that Nomad does not have: they may have ended. */
   readonly ended: readonly string[];
 }
 
-export const nothingCompared: DriftOutcome = { drifts: [], failed: [], compared: 0, ended: [], failures: [] };
+export const nothingCompared: DriftOutcome = { drifts: [], failed: [], comparedCount: 0, ended: [], failures: [] };

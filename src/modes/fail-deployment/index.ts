@@ -1,4 +1,4 @@
-import { readSteerInputs, steerInputs, type SteerInputs } from '../../inputs/job.ts';
+import { readCommandedJobInputs, steerInputs, type CommandedJobInputs } from '../../inputs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
@@ -12,8 +12,8 @@ export const mode = createNomadMode({
   inputs: steerInputs,
   activity: 'Failing a deployment',
   writes: ['fail'],
-  read: readSteerInputs,
-  run: async (run: NomadRun<SteerInputs>) => steerDeployment('fail-deployment', run),
+  read: readCommandedJobInputs,
+  run: async (run: NomadRun<CommandedJobInputs>) => steerDeployment('fail-deployment', run),
   report: steerReport,
   commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

@@ -73,18 +73,18 @@ const maxRows = 500;
 
 function createReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
   // In the table, degraded jobs come first. The outputs keep Nomad's order.
-  const sorted = jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a)));
+  const sortedJobs = jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a)));
   const { region = '' } = inputs.nomad;
   const include = jobs.slice(0, maxMatrixJobs).map(({ ID: job, Namespace: namespace, Type: type, Status: status }) => {
     return { job, namespace, region, type, status };
   });
   return {
     headline: describeListing(jobs, inputs),
-    lines: listLogLines(sorted, inputs),
+    lines: listLogLines(sortedJobs, inputs),
     sign: jobs.some(isDegraded) ? '🟠' : '🟢',
     failures: [],
     notes: createNotes(jobs, inputs),
-    body: [renderJobTable(sorted, inputs, ui)],
+    body: [renderJobTable(sortedJobs, inputs, ui)],
     data: { jobs: jobs.map((job) => createListedJob(job, inputs)) },
     outputs: { changed: 'false', matrix: JSON.stringify({ include }) },
   };

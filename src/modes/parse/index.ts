@@ -48,12 +48,12 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
 
 type ParsedJob = ReturnType<typeof createParsedJob>;
 
-interface ParseOutcome extends Pick<PlanOutcome, 'failed' | 'untouched' | 'failures'> {
+interface ParseOutcome extends Pick<PlanOutcome, 'failed' | 'skippedCount' | 'failures'> {
   readonly jobs: readonly ParsedJob[];
 }
 
 export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
-  const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };
+  const nothingParsed: ParseOutcome = { jobs: [], failed: [], skippedCount: 0, failures: [] };
   const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
   return { outcome, fileUrl: createFileUrl(context.event) };
 }
@@ -69,7 +69,7 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
     createParsedJob(parsed, inputs, connected.redactor.redactName),
   );
   if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...connected }));
-  return { jobs, failed, untouched: collected.skippedCount, failures: [] };
+  return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
@@ -125,11 +125,11 @@ function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
   return { 'job-json': { name: 'jobs.json', parts: formatJsonArray(jobs.map((job) => job.json)), isPrivate: true } };
 }
 
-function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
+function parseHeadline({ jobs, failed, skippedCount, failures }: ParseOutcome): string {
   if (failures.length > 0) return describeCauses(failures);
   const parts = [
     jobs.length > 0 ? `${plural(jobs.length, 'file')} parsed` : '',
-    untouched > 0 ? `${plural(untouched, 'file')} not touched` : '',
+    skippedCount > 0 ? `${plural(skippedCount, 'file')} not touched` : '',
   ].filter((part) => part !== '');
   const text = parts.join(', ');
   if (failed.length > 0) return text === '' ? describeFailed(failed) : `${describeFailed(failed)}; ${text}`;

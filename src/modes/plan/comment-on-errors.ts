@@ -1,7 +1,7 @@
 import { createInputErrors, type Environment } from '../../inputs/input.ts';
 import { readInput } from '../../inputs/read.ts';
 import { readComment } from '../../inputs/github.ts';
-import { readReviewKeys } from '../../inputs/review.ts';
+import { readSigningKeyInput } from '../../inputs/review.ts';
 import { buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter, type CommentingRun } from '../../operations/comments/comment-writer.ts';
 import { createRenewal } from '../../operations/comments/renew-comment.ts';
@@ -23,7 +23,7 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
     signingKey: readInput('signing-key', planInputs['signing-key'], env, errors),
   };
   const comment = readComment(values, errors);
-  const keys = readReviewKeys(values, errors);
+  const keys = readSigningKeyInput(values, errors);
   if (errors.list.length > 0 || comment.token === undefined) return;
   const { writeComment, thread } = await findCommentWriter({ ...run, comment, keys, subject: 'plan' });
   if (writeComment === undefined) return;

@@ -98,7 +98,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
   const shown = { ...event, runUrl: surroundings.run?.url };
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
-  const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
+  const jobs = outcome.jobs.map(({ comparable }) => comparable);
   const onOtherStep = (): void => context.runner.warning(otherStep);
   const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });

@@ -39,9 +39,9 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     jobs,
     failed,
     removed,
-    untouched: collected.skippedCount,
+    skippedCount: collected.skippedCount,
     isTouched: touchesJobs(collected, dependencies),
-    noFiles: collected.noFilesMessage,
+    noFilesMessage: collected.noFilesMessage,
     failures: [],
   };
 }
@@ -50,7 +50,7 @@ function touchesJobs({ jobs, budget, configNames }: CollectedJobs, { changes }: 
   return (
     changes !== undefined &&
     jobs.some(({ file, findDependencies }) =>
-      isTouched(new Set([...findDependencies().sought, ...configNames]), changes, budget.forFile(file.name)),
+      isTouched(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name)),
     )
   );
 }

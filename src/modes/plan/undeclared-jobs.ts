@@ -49,7 +49,7 @@ export async function findUndeclaredJobs(
 ): Promise<readonly UndeclaredJob[]> {
   const { inputs, jobs, failed, hasRecord } = options;
   const planned = [
-    ...jobs.map(({ file, reviewed }) => ({ file, job: addressJob(reviewed, options) })),
+    ...jobs.map(({ file, comparable }) => ({ file, job: addressJob(comparable, options) })),
     ...failed.map(({ file }) => ({ file, job: undefined })),
   ];
   const context = {
@@ -90,7 +90,7 @@ function findFormerJobs(
 ): readonly FormerJob[] {
   const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
     const { id, address } = published.findJob(name) ?? {};
-    const current = renamed && addressJob(renamed.reviewed, { inputs });
+    const current = renamed && addressJob(renamed.comparable, { inputs });
     // If its place was computed, a job with a different ID is searched for in the place of the present one.
     const place = address ?? current;
     // Nomad resolves `global` to the region of the server that receives the request.
@@ -128,16 +128,16 @@ async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<
   const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
   const stop: PlannedStop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
   if (current !== undefined && address !== undefined) {
-    const isLeft = stop.kind === 'keeps-running' && stop.reason !== 'declared';
+    const keepsRunning = stop.kind === 'keeps-running' && stop.reason !== 'declared';
     const isDoubtful = judgment === undefined && (!isCertain || maySame(address, current));
-    if (!isLeft || isDoubtful) return undefined;
+    if (!keepsRunning || isDoubtful) return undefined;
   }
   const { namespace = '', region = '' } = address ?? {};
   const { redactName: show } = redactor;
   const was = { id: show(id ?? ''), namespace: show(namespace), region: region === '' ? undefined : show(region) };
   return {
     file,
-    was: id === undefined ? undefined : was,
+    formerAddress: id === undefined ? undefined : was,
     renamed,
     stop,
     hits: stop.kind === 'stops' && guards.includes('stops') ? [stopHit] : [],

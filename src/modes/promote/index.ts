@@ -1,4 +1,4 @@
-import { promoteInputs, readSteerInputs, type SteerInputs } from '../../inputs/job.ts';
+import { promoteInputs, readCommandedJobInputs, type CommandedJobInputs } from '../../inputs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
@@ -12,8 +12,8 @@ export const mode = createNomadMode({
   inputs: promoteInputs,
   activity: 'Promoting',
   writes: ['promote'],
-  read: readSteerInputs,
-  run: async (run: NomadRun<SteerInputs>) => steerDeployment('promote', run),
+  read: readCommandedJobInputs,
+  run: async (run: NomadRun<CommandedJobInputs>) => steerDeployment('promote', run),
   report: steerReport,
   commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

@@ -98,7 +98,9 @@ export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdo
   const document = {
     head: [
       joinLines([marker ?? nothing, headline]),
-      outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, maxHeadlineLength)),
+      outcome.unreviewedReason === undefined
+        ? nothing
+        : callout('WARNING', prose(outcome.unreviewedReason, maxHeadlineLength)),
     ],
     blocks: [
       whole(
@@ -121,9 +123,9 @@ export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdo
 }
 
 /** The plan as the reviewers saw it, or a note that it does not fit. */
-function renderFoldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
+function renderFoldedPlan({ signedRecord }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
   if (text === '') return whole(nothing);
-  const source = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
+  const source = signedRecord === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
   const quoted = text === undefined ? nothing : isReviewed ? quotePlan(text) : fromPublished(text);
   const folded = details(isReviewed ? source : md`The plan of this run`, quoted, false);
   return text === undefined

@@ -13,7 +13,7 @@ import type { Reporter } from './reporter.ts';
 export interface RegisterDependencies
   extends
     JobDependencies,
-    Pick<RunContext, 'gate' | 'pace' | 'cancelled' | 'log' | 'started'>,
+    Pick<RunContext, 'gate' | 'pace' | 'cancelled' | 'log' | 'startTime'>,
     Pick<FollowDependencies, 'runLog'> {
   readonly inputs: RegisterInputs;
   readonly checkout: Checkout | undefined;
@@ -33,7 +33,7 @@ export interface WritingDependencies extends RegisterDependencies {
   readonly buildEvidence: (
     id: string,
     comparison: Comparison,
-    reviewed: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
+    recordedEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
     lateValues?: ReceiptSource['lateValues'],
   ) => Evidence;
   /** The same immediately before a later write, because consents may be withdrawn while jobs roll out. @throws ActionError if one was withdrawn, or GitHub does not respond */

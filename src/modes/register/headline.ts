@@ -101,13 +101,13 @@ export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly Regist
   return jobs.filter(({ state }) => state.kind !== 'up-to-date');
 }
 
-function describeRolloutEnd({ jobs, removed, untouched, milliseconds }: RegisterOutcome): string {
+function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: RegisterOutcome): string {
   const touched = listTouchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
   const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
   const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped${children}`;
-  const nothing = jobs.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
+  const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
   if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${describeOneJob(only)}${also}`;
@@ -205,8 +205,8 @@ export function findRegisterSign(outcome: RegisterOutcome): Sign {
 export function selectPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
   const { jobs } = outcome;
   if (jobs.some(isPending)) return 'registering';
-  const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
-  return isLeft || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
+  const hasUnwrittenJob = jobs.some(({ state }) => state.kind === 'not-written');
+  return hasUnwrittenJob || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 
 /** Lists the registered jobs that their schedule never launches, one sentence each. */
@@ -294,7 +294,7 @@ function toFailure(
 /** Whether a job was not written because of a failure, of the job or of the whole run. */
 export function isRefused(job: RegisteredJob): boolean {
   const { state } = job;
-  if (state.kind === 'not-written' && state.reason === 'refusal') return true;
+  if (state.kind === 'not-written' && state.reason === 'run-refused') return true;
   return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
 
@@ -319,7 +319,8 @@ export function listRegisterFailures(outcome: RegisterOutcome): readonly ActionE
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),
     ...outcome.jobs.flatMap(
-      (job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? [],
+      (job) =>
+        toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.signedRecord?.record.pullRequest) ?? [],
     ),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
   ];
@@ -377,8 +378,8 @@ function splitState(state: RegisterState): readonly [label: string, cause?: stri
 
 const unwritten = {
   waiting: 'waiting for other jobs',
-  refusal: 'not registered',
-  others: 'not registered, because of errors in other jobs',
+  'run-refused': 'not registered',
+  'job-differs': 'not registered, because of errors in other jobs',
   'dry-run': 'would be registered',
 };
 

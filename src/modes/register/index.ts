@@ -32,20 +32,20 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
-  const looking = { ...context, inputs };
-  const { commit, failures } = await withErrors(findCommit(looking), { commit: undefined, failures: [] });
-  const run = { ...looking, event: await withRunPage(context.event, commit?.review.pullRequest?.thread) };
+  const search = { ...context, inputs };
+  const { commit, failures } = await withErrors(findCommit(search), { commit: undefined, failures: [] });
+  const run = { ...search, event: await withRunPage(context.event, commit?.review.pullRequest?.thread) };
   const reporter = createReporter(run, commit?.review);
   if (commit === undefined) return reporter.end({ ...nothingRegistered, failures });
   return reporter.end(await withErrors(registerCommit(run, { ...commit, reporter }), nothingRegistered));
 }
 
-type FoundCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
+type CheckedOutCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
 
 /** Finds the checked-out commit and its review. */
 async function findCommit(
   run: RegisterRun,
-): Promise<{ readonly commit: FoundCommit | undefined; readonly failures: readonly ActionError[] }> {
+): Promise<{ readonly commit: CheckedOutCommit | undefined; readonly failures: readonly ActionError[] }> {
   const { inputs, workspace, event } = run;
   const { token } = inputs.comment;
   const github = token === undefined ? undefined : await connectGitHub(run, token);
@@ -56,7 +56,7 @@ async function findCommit(
 
 async function registerCommit(
   run: RegisterRun,
-  { review, checkout, reporter }: FoundCommit & Pick<RegisterDependencies, 'reporter'>,
+  { review, checkout, reporter }: CheckedOutCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
   const { token } = inputs.comment;

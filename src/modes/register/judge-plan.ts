@@ -6,7 +6,7 @@ import { listApprovers, describeShortfall, type ApprovalCount } from '../../revi
 import { capitalize } from '../../text/numbers.ts';
 import { equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
-import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
+import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { createApprovalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
 import { mayBeRegion } from '../../review/commands/judge-record.ts';
@@ -75,7 +75,7 @@ export async function judgePlans(
 ): Promise<JudgedFirst> {
   const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
   if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], judgeAgain: async () => nothing };
-  const written = candidates.filter(isToBeWritten);
+  const written = candidates.filter(needsWrite);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
   const plans = listPlans(written, due, dependencies);
   const consents = listConsents(plans, dependencies);
@@ -136,9 +136,9 @@ function listPlans(
 ): readonly WritingPlan[] {
   const changes = [
     ...written.map((candidate) => ({
-      ownEntry: candidate.reviewed,
+      ownEntry: candidate.recordedEntry,
       hits: listJobHits(candidate),
-      others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.reviewed, dependencies),
+      others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.recordedEntry, dependencies),
       shown: candidate.planned,
       isPromotion: candidate.nomadPlan === undefined,
     })),
@@ -180,12 +180,12 @@ function findOthers(
     const { entry, record } = recorded;
     const isWrite = 'changes' in entry ? entry.changes : entry.stop;
     if (record === ownEntry?.record || !(isWrite || entry.hits !== undefined)) return false;
-    return isAbout(recorded, job);
+    return coversJob(recorded, job);
   });
 }
 
 /** Whether a plan shows a job, in this file or another. */
-export function isAbout(
+export function coversJob(
   { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
   { file, id, namespace = 'default', region = '' }: JobTarget & { readonly file: string },
 ): boolean {
@@ -198,11 +198,11 @@ export function isAbout(
 }
 
 /** The hits of a job in this run, and those in the reviewed plan, regardless of what this run can read. */
-function listJobHits({ planned, nomadPlan, reviewed }: PlannedCandidate): readonly GuardedChange[] {
+function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
-  const { key, entry } = reviewed ?? {};
+  const { key, entry } = recordedEntry ?? {};
   const recorded = entry?.hits ?? [];
-  const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
+  const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
   const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
     key !== undefined && before.guard === guard && equalsInConstantTime(before.of, digestKeyed('guard', of, key));
   const isShown = ({ guard }: ShownHit): boolean =>
@@ -238,10 +238,10 @@ function listStopHits(
 function listEarlierConsents(
   plans: readonly WritingPlan[],
   consents: readonly Consent[],
-  { review: { reviewed } }: RegisterDependencies,
+  { review: { signedRecord } }: RegisterDependencies,
 ): readonly Consent[] {
   if (plans.length === 0) return [];
-  const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
+  const records = new Set([...plans.map(({ record }) => record), signedRecord?.record]);
   const current = new Set(consents.map((consent) => JSON.stringify(consent)));
   const earlier = [...records].flatMap((record) => record?.registered ?? []);
   return earlier.filter((consent) => !current.has(JSON.stringify(consent)));
@@ -289,14 +289,14 @@ function createGuardedError(
 
 /** @param index the one of the job that is judged; by default that of the plan of this run */
 async function findChangedSince(
-  { planned, comparison, nomadPlan, target, reviewed }: PlannedCandidate,
+  { planned, comparison, nomadPlan, target, recordedEntry }: PlannedCandidate,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
-  index = planned.reviewed.index,
+  index = planned.comparable.index,
 ): Promise<readonly ActionError[]> {
-  if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined) return [];
-  const state = { ...target, file: planned.file, index, evaluated: reviewed.entry.evaluated };
-  return findChangedState(reviewed, state, consents, dependencies);
+  if (nomadPlan === undefined || comparison.kind !== 'same' || recordedEntry === undefined) return [];
+  const state = { ...target, file: planned.file, index, evaluated: recordedEntry.entry.evaluated };
+  return findChangedState(recordedEntry, state, consents, dependencies);
 }
 
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */

@@ -1,11 +1,11 @@
 import pMap from 'p-map';
 import { readOrRefuse, matchChanges } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
-import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
+import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { listShownStops } from './stop-removed.ts';
 import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import { describeFix, describeEqualInputs } from './headline.ts';
-import { isAbout } from './judge-plan.ts';
+import { coversJob } from './judge-plan.ts';
 import { ActionError } from '../../errors.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -23,14 +23,14 @@ export async function judgeUnplanned(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<{ readonly failures: readonly ActionError[] }> {
-  const { unreviewed, pullRequest: { thread } = {} } = dependencies.review;
-  const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-  const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
+  const { refusedPulls, pullRequest: { thread } = {} } = dependencies.review;
+  const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
+  const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return { failures: [] };
-  const sought = indexSoughtJobs(collected);
-  const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configNames]);
+  const soughtJobs = indexSoughtJobs(collected);
+  const dependsOn = (file: string) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
   const failures = await pMap(
-    unreviewed,
+    refusedPulls,
     async ({ number, refusal }) => {
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
         readTouched(thread.github, thread.repository, number),
@@ -63,9 +63,10 @@ export function findMissingJobs(
     const { entry, record } = recorded;
     if (!entry.changes || entry.done !== undefined || failed.some(({ file }) => file === entry.file)) return false;
     if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record))) return false;
-    return !candidates.some(({ nomadPlan, target, reviewed }) => {
-      const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
-      return counts && isAbout(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
+    return !candidates.some(({ nomadPlan, target, recordedEntry }) => {
+      const counts =
+        recordedEntry !== undefined && (recordedEntry.entry.changes || isLater(recordedEntry.record, record));
+      return counts && coversJob(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
     });
   });
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
@@ -78,5 +79,5 @@ export function findMissingJobs(
 
 /** The names and globs that each job file depends on. */
 export function indexSoughtJobs({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
+  return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
 }

@@ -13,7 +13,7 @@ export type RegisterState =
   /** It is not as reviewed, or was registered by the same review before. */
   | Exclude<Comparison, { kind: 'same' }>
   /** Not written, or not yet. */
-  | { readonly kind: 'not-written'; readonly reason: 'waiting' | 'refusal' | 'others' | 'dry-run' | 'time' }
+  | { readonly kind: 'not-written'; readonly reason: 'waiting' | 'run-refused' | 'job-differs' | 'dry-run' | 'time' }
   /** An earlier stage has not ended well, or its canaries wait for promotion. */
   | { readonly kind: 'not-written'; readonly reason: 'failure' | 'promotion'; readonly stage: number }
   /** The write was refused, or its outcome is unknown. */
@@ -67,12 +67,12 @@ export interface RemovedJobState extends ShownAddress {
 }
 
 /** The state of a run of mode `register`, during the run and at its end. */
-export interface RegisterOutcome extends Pick<PlanOutcome, 'failed' | 'untouched'> {
-  readonly reviewed: SignedRecord | undefined;
+export interface RegisterOutcome extends Pick<PlanOutcome, 'failed' | 'skippedCount'> {
+  readonly signedRecord: SignedRecord | undefined;
   /** Milliseconds since the plan of the record; `undefined` without one. */
   readonly planAge?: number | undefined;
   /** The reason why jobs were registered without a review, in a sentence. */
-  readonly without: string | undefined;
+  readonly unreviewedReason: string | undefined;
   readonly jobs: readonly RegisteredJob[];
   readonly removed: readonly RemovedJobState[];
   /** By job file, the pull request whose plan the job is judged by, if it is not that of the run. */
@@ -92,12 +92,12 @@ export interface RegisterOutcome extends Pick<PlanOutcome, 'failed' | 'untouched
 
 /** The outcome of a run that planned nothing. */
 export const nothingRegistered: RegisterOutcome = {
-  reviewed: undefined,
-  without: undefined,
+  signedRecord: undefined,
+  unreviewedReason: undefined,
   jobs: [],
   removed: [],
   failed: [],
-  untouched: 0,
+  skippedCount: 0,
   failures: [],
   milliseconds: 0,
 };

@@ -15,12 +15,12 @@ import {
   type BranchHead,
 } from '../../operations/review/branch-head.ts';
 import { type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
-import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
+import { checkReview, needsWrite, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, listShownStops, stopJudged } from './stop-removed.ts';
 import { ActionError, withErrors } from '../../errors.ts';
-import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
-import { planId } from '../../review/record-codec.ts';
+import { findObstacle, type RegisterFacts } from '../../gate/evidence.ts';
+import { derivePlanId } from '../../review/record-codec.ts';
 import { readStage } from '../../jobfiles/discovery/stages.ts';
 import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -37,7 +37,7 @@ import type { ReviewResult } from '../../operations/review/find-review.ts';
  * @throws ActionErrors for invalid patterns or shared variable files
  */
 export async function registerAll(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
-  const started = performance.now();
+  const startTime = performance.now();
   const { inputs, review, reporter } = dependencies;
   const files = await checkFiles(dependencies);
   const { collected, candidates, failed } = files;
@@ -51,11 +51,11 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
   const checked = {
-    reviewed: review.reviewed,
-    planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
+    signedRecord: review.signedRecord,
+    planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.planned,
     without: undefined,
     failed,
-    untouched: collected.skippedCount,
+    skippedCount: collected.skippedCount,
     judgedBy: listOtherPlans(review),
     failures:
       refusal === undefined
@@ -77,13 +77,15 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const buildOutcome = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
     ...checked,
     ...consented,
-    without: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun) ? review.without : undefined,
+    unreviewedReason: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun)
+      ? review.unreviewedReason
+      : undefined,
     jobs,
-    milliseconds: performance.now() - started,
+    milliseconds: performance.now() - startTime,
   });
   const run: JudgedRun = {
     ...checked,
-    approvals,
+    reviewCounts: approvals,
     guarded: hits.map(({ hit }) => hit),
     jobs: candidates.map(({ comparison }) => comparison),
     stops: stops.map(({ state }) => state),
@@ -98,7 +100,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     const [failure] = now.failures;
     if (failure !== undefined) throw failure;
     const guarded = now.hits.map(({ hit }) => hit);
-    return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
+    return createEvidence({ ...run, reviewCounts: now.approvals, guarded }, dependencies);
   };
   const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
   if (reason !== 'waiting' || review.refusal !== undefined)
@@ -112,9 +114,9 @@ type RunConsents = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
 
 /** The latest consents; a job that was already written keeps those of its write. */
 function mergeConsented(before: RunConsents, now: RunConsents, jobs: readonly RegisteredJob[]): RunConsents {
-  const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
-  const kept = before.hits.filter(({ file }) => written.has(file));
-  return { approvals: now.approvals, hits: [...kept, ...now.hits.filter(({ file }) => !written.has(file))] };
+  const writtenFiles = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
+  const keptHits = before.hits.filter(({ file }) => writtenFiles.has(file));
+  return { approvals: now.approvals, hits: [...keptHits, ...now.hits.filter(({ file }) => !writtenFiles.has(file))] };
 }
 
 /** Whether nothing would be written or stopped for a pull request without a record: a plan without changes may leave none. One that was edited is refused. */
@@ -125,14 +127,14 @@ function isIdle(
   const { thread, comment } = review.pullRequest ?? {};
   const hasNoRecord = comment === undefined || thread?.open(comment).kind === 'none';
   const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-  return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+  return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(needsWrite);
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
-function listOtherPlans({ entries, reviewed }: ReviewResult): ReadonlyMap<string, number> {
+function listOtherPlans({ entries, signedRecord }: ReviewResult): ReadonlyMap<string, number> {
   return new Map(
     [...entries.jobs].flatMap(([file, { record }]) =>
-      record === reviewed?.record ? [] : [[file, record.pullRequest] as const],
+      record === signedRecord?.record ? [] : [[file, record.pullRequest] as const],
     ),
   );
 }
@@ -163,14 +165,14 @@ async function judgeHead(
 ): Promise<{ readonly head: BranchHead | undefined; readonly failures: readonly ActionError[] }> {
   const { review } = dependencies;
   const { branch, pullRequest } = review;
-  const pending = candidates.filter(isToBeWritten);
+  const pending = candidates.filter(needsWrite);
   const wantsAny = pending.length + listShownStops(dependencies).length > 0;
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
-  const sought = indexSoughtJobs(collected);
+  const soughtJobs = indexSoughtJobs(collected);
   const failures = pending.flatMap(({ planned: { file } }) => {
-    const name = head.changed(file, sought.get(file) ?? new Set([file]));
+    const name = head.changed(file, soughtJobs.get(file) ?? new Set([file]));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });
   return { head, failures };
@@ -246,8 +248,8 @@ function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly A
 
 type UnwrittenReason = Exclude<Extract<RegisterState, { kind: 'not-written' }>, { stage: number }>['reason'];
 
-interface JudgedRun extends WholeRun {
-  readonly approvals: readonly ApprovalCount[];
+interface JudgedRun extends RegisterFacts {
+  readonly reviewCounts: readonly ApprovalCount[];
 }
 
 /** The evidence of each job for the gate. */
@@ -255,14 +257,14 @@ function createEvidence(
   run: JudgedRun,
   { review, commit }: RegisterDependencies,
 ): WritingDependencies['buildEvidence'] {
-  return (id, comparison, reviewed, lateValues) => {
-    const { pullRequest = review.pullRequest?.thread.number ?? null } = reviewed?.record ?? {};
-    const counts = run.approvals.filter((count) => count.pullRequest === pullRequest);
-    const plan = reviewed === undefined ? '' : planId(reviewed);
+  return (id, comparison, recordedEntry, lateValues) => {
+    const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
+    const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
+    const plan = recordedEntry === undefined ? '' : derivePlanId(recordedEntry);
     const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
     const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
-    if (review.reviewed === undefined) return { kind: 'operator', names: [id], run, source };
-    return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
+    if (review.signedRecord === undefined) return { kind: 'operator', names: [id], run, source };
+    return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
   };
 }
 
@@ -273,18 +275,18 @@ function initState({ comparison, nomadPlan }: PlannedCandidate, reason: Unwritte
 
 /** Refuses the jobs that a plan would change in another order than that plan showed. */
 function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInputs): readonly ActionError[] {
-  if (!candidates.some(isToBeWritten)) return [];
-  const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
-  const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
+  if (!candidates.some(needsWrite)) return [];
+  const changed = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);
+  const plans = Map.groupBy(changed, ({ recordedEntry }) => recordedEntry?.record);
   return [...plans.values()].flatMap((jobs) => {
     const ids = findReordered(
-      jobs.map(({ planned, reviewed }) => ({
+      jobs.map(({ planned, recordedEntry }) => ({
         id: planned.id,
-        before: readStage(reviewed?.entry ?? {}),
-        current: readStage(planned.reviewed),
+        before: readStage(recordedEntry?.entry ?? {}),
+        current: readStage(planned.comparable),
       })),
     );
-    const { record, key } = jobs[0]?.reviewed ?? {};
+    const { record, key } = jobs[0]?.recordedEntry ?? {};
     if (ids === undefined || key === undefined) return [];
     return [createOrderError(ids, listDifferingInputs(record?.inputs, inputs, { effect: 'order', key }))];
   });
@@ -304,9 +306,9 @@ function createOrderError([left, right]: readonly [string, string], differing: r
 export function findReordered(
   jobs: readonly { readonly id: string; readonly before: number; readonly current: number }[],
 ): readonly [string, string] | undefined {
-  const sorted = jobs.toSorted((a, b) => a.before - b.before);
-  for (const [index, placed] of sorted.entries()) {
-    const next = sorted[index + 1];
+  const sortedJobs = jobs.toSorted((a, b) => a.before - b.before);
+  for (const [index, placed] of sortedJobs.entries()) {
+    const next = sortedJobs[index + 1];
     if (next !== undefined && Math.sign(placed.before - next.before) !== Math.sign(placed.current - next.current))
       return [placed.id, next.id];
   }

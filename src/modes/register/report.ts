@@ -118,7 +118,13 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
-  const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held, describeDeniedLogs(outcome)].flat();
+  const warnings = [
+    outcome.unreviewedReason ?? [],
+    neverLaunching(outcome),
+    movable,
+    held,
+    describeDeniedLogs(outcome),
+  ].flat();
   const problems = outcome.jobs.flatMap(({ planned, state }) =>
     (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
       const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
@@ -166,7 +172,7 @@ function createRegisterData(outcome: RegisterOutcome): ResultData {
       ...outcome.failed.map(describeFailedFile),
       ...outcome.removed.map(({ file, state, ...was }) => {
         const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-        const job = describeUndeclaredJob({ file, was, renamed: plannedJob });
+        const job = describeUndeclaredJob({ file, formerAddress: was, renamed: plannedJob });
         return createResultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
       }),
     ],

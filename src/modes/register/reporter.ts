@@ -18,7 +18,7 @@ import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { ReviewResult, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
+import type { ReviewResult, PullRequestComment, EarlierReview } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -31,7 +31,7 @@ export type Reporter = ReturnType<typeof createReporter>;
 /** The report of a register: in log and comment during the run, and everywhere at its end. @param review `undefined` if the run ended before it was found */
 export function createReporter(run: RegisterRun, review: ReviewResult | undefined) {
   const { runner } = run;
-  const { pullRequest, others = [] } = review ?? {};
+  const { pullRequest, otherReviews = [] } = review ?? {};
   const before = pullRequest?.comment;
   const comment = before?.body;
   const opened = (before && pullRequest?.thread.open(before)) ?? ({ kind: 'absent' } as const);
@@ -67,7 +67,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
                 try {
                   return await write(body);
                 } finally {
-                  for (const other of others) await markOther(run, other, outcome);
+                  for (const other of otherReviews) await markOther(run, other, outcome);
                 }
               }),
       };
@@ -78,7 +78,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
 function createShowing(
   run: RegisterRun,
   opened: OpenedRecord,
-  pullRequest: Reviewed | undefined,
+  pullRequest: PullRequestComment | undefined,
 ): (outcome: RegisterOutcome) => CommentState {
   const { inputs, runner, event } = run;
   const seconds = new Map<number, number>();
@@ -132,13 +132,16 @@ function hasNoNews(outcome: RegisterOutcome): boolean {
 }
 
 /** Whether the earlier run itself could report that a job is registered: it could not if the response to its write was lost. */
-function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): boolean {
-  const job = reviewed?.record.jobs.find(({ file }) => file === planned.file);
+function isReported({ planned }: RegisteredJob, { signedRecord }: RegisterOutcome): boolean {
+  const job = signedRecord?.record.jobs.find(({ file }) => file === planned.file);
   return job?.changes !== true || job.done !== undefined;
 }
 
 /** Finds the comment once, and updates it from then on; `undefined` if the run writes none. */
-function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
+function createWriter(
+  { inputs }: RegisterRun,
+  pullRequest: PullRequestComment | undefined,
+): ShownRegister['writeComment'] {
   if (pullRequest === undefined || !inputs.comment.isEnabled || inputs.dryRun) return undefined;
   const { thread } = pullRequest;
   let id: CommentId | undefined;
@@ -156,12 +159,12 @@ function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined
 }
 
 /** Marks once, in the comment of another pull request, which jobs were written by its record, so that no re-run repeats a write and commands can be given there. A failure is a warning. */
-async function markOther(run: RegisterRun, other: ReviewedPull, outcome: RegisterOutcome): Promise<void> {
-  const { thread, comment, reviewed } = other;
+async function markOther(run: RegisterRun, other: EarlierReview, outcome: RegisterOutcome): Promise<void> {
+  const { thread, comment, signedRecord } = other;
   const part = selectPart(outcome, other);
   const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
   if (!isWritten) return;
-  const draft = renderComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+  const draft = renderComment(part, createShowing(run, { kind: 'opened', ...signedRecord }, other)(part));
   const write = async (): Promise<string | undefined> => {
     const body = sealComment(thread, draft);
     if (isSameRecord(comment.body, body, thread.keys)) return undefined;
@@ -176,11 +179,11 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
 }
 
 /** The part of the outcome that was written by the record of another pull request. */
-function selectPart(outcome: RegisterOutcome, { thread: { number }, reviewed }: ReviewedPull): RegisterOutcome {
+function selectPart(outcome: RegisterOutcome, { thread: { number }, signedRecord }: EarlierReview): RegisterOutcome {
   return {
     ...outcome,
-    reviewed,
-    registeredWith: outcome.reviewed?.record.pullRequest,
+    signedRecord,
+    registeredWith: outcome.signedRecord?.record.pullRequest,
     jobs: outcome.jobs.filter(({ planned }) => outcome.judgedBy?.get(planned.file) === number),
     removed: outcome.removed.filter(({ judgedBy }) => judgedBy === number),
     approvals: (outcome.approvals ?? []).filter(({ pullRequest }) => pullRequest === number),
@@ -243,18 +246,20 @@ export function markRecord(
   { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & RecordClock,
   opened: OpenedRecord,
 ): SignedRecord | undefined {
-  const { reviewed } = outcome;
+  const { signedRecord } = outcome;
   const phase = selectPhase(outcome);
-  if (reviewed === undefined)
+  if (signedRecord === undefined)
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
-  const { record, key } = reviewed;
+  const { record, key } = signedRecord;
   const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
   // A write by the record of another pull request is marked in that record.
-  const isOwn = ([file]: readonly [string, JobAction]): boolean =>
+  const isInThisRecord = ([file]: readonly [string, JobAction]): boolean =>
     (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
   const registered = new Map(
-    outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn),
+    outcome.jobs
+      .flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file)))
+      .filter(isInThisRecord),
   );
   const stopped = new Map(
     outcome.removed.flatMap(({ state, judgedBy, ...job }): readonly [string, JobAction][] =>

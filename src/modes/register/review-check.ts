@@ -23,7 +23,7 @@ export interface PlannedCandidate {
   /** The plan to register; `undefined` if the job is already registered. */
   readonly nomadPlan: NomadPlan | undefined;
   readonly comparison: Comparison;
-  readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
+  readonly recordedEntry: RecordedEntry<ReviewedJob> | undefined;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
   /** Whether this run would promote the canaries of that registration. */
@@ -35,7 +35,7 @@ export interface PlannedCandidate {
 type ReviewCheckContext = RegisterDependencies & Omit<PlanContext, 'guards' | 'needsBase' | 'latest'>;
 
 /** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
-export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): boolean {
+export function needsRegistration({ nomadPlan, comparison }: PlannedCandidate): boolean {
   return (
     nomadPlan !== undefined &&
     comparison.kind !== 'done' &&
@@ -44,51 +44,55 @@ export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): b
 }
 
 /** Whether a run would register a job, or promote its canaries. */
-export function isToBeWritten(candidate: PlannedCandidate): boolean {
-  return candidate.isAwaitingPromotion || isToBeRegistered(candidate);
+export function needsWrite(candidate: PlannedCandidate): boolean {
+  return candidate.isAwaitingPromotion || needsRegistration(candidate);
 }
 
-export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckContext): Promise<PlannedCandidate> {
-  const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
-  const guards = mergeGuardPolicies(checking.inputs.guarding, reviewed?.record.guards).names;
-  const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
-  const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
-  const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
-  const latest = isRead ? await readLatest(nomadPlan, find) : 'not-read';
-  const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
-  const { reviewed: current, verdict } = planned;
-  const entry = reviewed?.entry;
-  const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
-  const compared = runsFile
-    ? compareRunning(current, reviewed, checking)
-    : await compare(current, nomadPlan, reviewed, checking);
+export async function checkReview(nomadPlan: NomadPlan, context: ReviewCheckContext): Promise<PlannedCandidate> {
+  const recordedEntry = context.review.entries.jobs.get(nomadPlan.loaded.file.name);
+  const guards = mergeGuardPolicies(context.inputs.guarding, recordedEntry?.record.guards).names;
+  const needsBase = recordedEntry !== undefined && !hasComparedBase(recordedEntry.record, context.review);
+  const find = async (job: JobTarget) => orUndefined(context.findLatest(job));
+  const needsLatest = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
+  const latest = needsLatest ? await readLatest(nomadPlan, find) : 'not-read';
+  const planned = createPlannedJob(nomadPlan, { ...context, guards, needsBase, latest }, new Date());
+  const { comparable: current, verdict } = planned;
+  const entry = recordedEntry?.entry;
+  const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
+  const rawComparison = isRunning
+    ? compareRunning(current, recordedEntry, context)
+    : await compare(current, nomadPlan, recordedEntry, context);
   const comparison =
-    compared.kind === 'changed' && compared.part !== 'address'
-      ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking), planRun: reviewed?.record.run }
-      : compared;
-  const isUpToDate = runsFile && comparison.kind === 'same';
+    rawComparison.kind === 'changed' && rawComparison.part !== 'address'
+      ? {
+          ...rawComparison,
+          reviewedLines: readReviewedLines(planned.id, recordedEntry, context),
+          planRun: recordedEntry?.record.run,
+        }
+      : rawComparison;
+  const isUpToDate = isRunning && comparison.kind === 'same';
   const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
   return {
     planned,
     target,
     nomadPlan: isUpToDate ? undefined : nomadPlan,
     comparison,
-    reviewed,
+    recordedEntry,
     guards,
     isBatch: isBatch(nomadPlan.job),
-    isAwaitingPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
+    isAwaitingPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, context)),
   };
 }
 
 /** The plan of a job in the comment whose signature was verified. */
 function readReviewedLines(
   id: string,
-  reviewed: RecordedEntry<ReviewedJob> | undefined,
-  { review: { pullRequest, reviewed: signed, others } }: ReviewCheckContext,
+  recordedEntry: RecordedEntry<ReviewedJob> | undefined,
+  { review: { pullRequest, signedRecord, otherReviews } }: ReviewCheckContext,
 ): readonly string[] | undefined {
-  if (reviewed?.entry.changes === false) return [];
-  const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
-  const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
+  if (recordedEntry?.entry.changes === false) return [];
+  const pulls = [...otherReviews, { comment: pullRequest?.comment, signedRecord }];
+  const body = pulls.find((pull) => pull.signedRecord?.record === recordedEntry?.record)?.comment?.body;
   const plan = body === undefined ? undefined : findPlan(body);
   return plan === undefined ? undefined : findPlanLines(plan, id);
 }
@@ -116,42 +120,42 @@ async function isPromotionDue(
 }
 
 /** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */
-function isRegisteredButRandom({ plan, random }: NomadPlan, entry: ReviewedJob | undefined): boolean {
+function differsOnlyInRandomValues({ plan, random }: NomadPlan, entry: ReviewedJob | undefined): boolean {
   const isLater = plan.JobModifyIndex !== entry?.index || plan.JobModifyIndex === entry.done?.index;
   if (entry === undefined || plan.Diff === null || !isLater) return false;
   return changesOnlyRandom(plan.Diff, random);
 }
 
 /** Whether the late values of this run have the reviewed effect on the job. */
-export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean {
-  if (reviewed === undefined) return true;
+export function hasReviewedEffect({ reviewedPlan, ...planned }: NomadPlan): boolean {
+  if (reviewedPlan === undefined) return true;
   const { keptGroups, job, plan } = planned;
   return hasEqualEffect(
     { job, keptGroups, verdict: readVerdict(job, plan) },
-    { job: reviewed.job, keptGroups, verdict: readVerdict(reviewed.job, reviewed.plan) },
-    reviewed.runsAlready,
+    { job: reviewedPlan.job, keptGroups, verdict: readVerdict(reviewedPlan.job, reviewedPlan.plan) },
+    reviewedPlan.runsAlready,
   );
 }
 
 /** Compares a job that already runs as declared. It must match the reviewed change, or that of a later pull request; otherwise, the run would succeed without having registered it. */
 function compareRunning(
   current: PlannedNow,
-  reviewed: RecordedEntry<ReviewedJob> | undefined,
+  recordedEntry: RecordedEntry<ReviewedJob> | undefined,
   { review: { entries }, inputs }: ReviewCheckContext,
 ): Comparison {
-  if (reviewed?.entry.changes !== true) return { kind: 'same' };
-  const { record, key } = reviewed;
-  const comparison = compareWithReview(current, reviewed.entry, key);
+  if (recordedEntry?.entry.changes !== true) return { kind: 'same' };
+  const { record, key } = recordedEntry;
+  const comparison = compareWithReview(current, recordedEntry.entry, key);
   const later = entries.all.slice(1 + entries.all.findLastIndex((other) => other.record === record));
   const isReviewedLater = later.some(
-    ({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)),
+    ({ entry, key: laterKey }) => 'changes' in entry && !isOtherJob(compareWithReview(current, entry, laterKey)),
   );
-  if (!differs(comparison) || isReviewedLater) return { kind: 'same' };
+  if (!isOtherJob(comparison) || isReviewedLater) return { kind: 'same' };
   return { ...comparison, inputs: listDifferingInputs(record.inputs, inputs, { effect: 'specification', key }) };
 }
 
 /** Whether another job was reviewed. The plan differs in any case: nothing is left to do. */
-function differs(comparison: Comparison): comparison is Extract<Comparison, { readonly kind: 'changed' }> {
+function isOtherJob(comparison: Comparison): comparison is Extract<Comparison, { readonly kind: 'changed' }> {
   return comparison.kind === 'changed' && comparison.part !== 'plan';
 }
 
@@ -159,17 +163,17 @@ function differs(comparison: Comparison): comparison is Extract<Comparison, { re
 async function compare(
   current: PlannedNow,
   nomadPlan: NomadPlan,
-  reviewed: RecordedEntry<ReviewedJob> | undefined,
-  checking: ReviewCheckContext,
+  recordedEntry: RecordedEntry<ReviewedJob> | undefined,
+  context: ReviewCheckContext,
 ): Promise<Comparison> {
-  const { reviewed: review, mergedAt } = checking.review;
+  const { signedRecord, mergedAt } = context.review;
   // Without a record this run's own plan is registered.
-  if (review === undefined) return { kind: 'same' };
-  const { record, key } = reviewed ?? review;
-  const entry = reviewed?.entry;
+  if (signedRecord === undefined) return { kind: 'same' };
+  const { record, key } = recordedEntry ?? signedRecord;
+  const entry = recordedEntry?.entry;
   const comparison = compareWithReview(current, entry, key);
   const differing = (effect: 'files' | 'specification'): readonly string[] =>
-    listDifferingInputs(record.inputs, checking.inputs, { effect, key });
+    listDifferingInputs(record.inputs, context.inputs, { effect, key });
   if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
   if (comparison.kind === 'done') return { ...comparison, isLate: nomadPlan.late !== undefined };
@@ -178,10 +182,10 @@ async function compare(
   const since = await checkRegisteredAfterPlan(
     nomadPlan,
     { ...entry, mergedAt, plannedAt: 1000 * record.planned },
-    checking,
+    context,
   );
   if (since === 'no') {
-    await refuseConcurrentRegistration(nomadPlan, entry, checking);
+    await refuseConcurrentRegistration(nomadPlan, entry, context);
     return comparison;
   }
   return {
@@ -195,9 +199,9 @@ async function compare(
 async function refuseConcurrentRegistration(
   { late, plan: { JobModifyIndex: index }, job, namespace, region }: NomadPlan,
   entry: ReviewedJob,
-  { nomad, started }: ReviewCheckContext,
+  { nomad, startTime }: ReviewCheckContext,
 ): Promise<void> {
   if (late === undefined || index === entry.index || index === 0) return;
-  const isChanged = await wasChangedSince({ id: job.ID, namespace, region }, performance.timeOrigin + started, nomad);
+  const isChanged = await wasChangedSince({ id: job.ID, namespace, region }, performance.timeOrigin + startTime, nomad);
   if (isChanged) throw createConflictError(job.ID, undefined);
 }

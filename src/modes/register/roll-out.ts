@@ -20,7 +20,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { PromotionOptions } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import { isToBeRegistered, type PlannedCandidate } from './review-check.ts';
+import { needsRegistration, type PlannedCandidate } from './review-check.ts';
 
 interface RollingOut extends WritingDependencies {
   readonly judgeState: JudgeState;
@@ -36,12 +36,12 @@ export async function rollOut(
   states: JobStates,
   dependencies: Omit<RollingOut, 'states'>,
 ): Promise<void> {
-  const stages = splitByStage(candidates, ({ planned }) => planned.reviewed.stage);
-  const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
+  const stages = splitByStage(candidates, ({ planned }) => planned.comparable.stage);
+  const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
   await pMap(
     candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'),
     async (candidate) => {
-      const state = await findEarlierWrite(candidate, readStage(candidate.planned.reviewed) < last, dependencies);
+      const state = await findEarlierWrite(candidate, readStage(candidate.planned.comparable) < last, dependencies);
       if (state !== undefined) states.set(candidate, state);
     },
     { concurrency: 10 },
@@ -57,7 +57,7 @@ export async function rollOut(
   let hold: Hold | undefined;
   for (const [at, { stage, members }] of stages.entries()) {
     const writing = { ...rolling, judgeAgain, isLater: at > 0 };
-    for (const candidate of members.filter(isToBeRegistered))
+    for (const candidate of members.filter(needsRegistration))
       states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
     onChange();
     await pMap(members, async (member) => followWritten(member, { ...rolling, isJoint, onChange }), {
@@ -86,7 +86,7 @@ function findHold(stage: number, states: readonly RegisterState[]): Hold | undef
  * @param isAwaited whether a later stage has something to write
  */
 async function findEarlierWrite(
-  { reviewed, target, planned, comparison, isBatch }: PlannedCandidate,
+  { recordedEntry, target, planned, comparison, isBatch }: PlannedCandidate,
   isAwaited: boolean,
   { nomad, inputs, redactor, findLatest }: RegisterDependencies,
 ): Promise<RegisterState | undefined> {
@@ -94,7 +94,7 @@ async function findEarlierWrite(
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
   const written = { index, evalId: '', isByThisRun: false };
   const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
-  const { changes = false, done } = reviewed?.entry ?? {};
+  const { changes = false, done } = recordedEntry?.entry ?? {};
   // An earlier run may have written it without seeing the end.
   const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
   try {
@@ -102,10 +102,10 @@ async function findEarlierWrite(
       const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
       return isFollowed ? rollingOut : undefined;
     }
-    const isOwn = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
+    const isByThisReview = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
     if (isBatch) {
       const present = await readBatchState(target, index, nomad);
-      const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+      const isFollowed = isByThisReview && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
       return present === 'failed' || isFollowed ? rollingOut : undefined;
     }
     // Most jobs of a large repository are unchanged and healthy: one list for all of them saves a request for each.
@@ -114,7 +114,7 @@ async function findEarlierWrite(
     const deployment = await nomad.readJobsMostRecentDeployment(target);
     if (deployment?.JobSpecModifyIndex !== written.index) return undefined;
     const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-    const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
+    const isFollowed = isByThisReview && inputs.wait !== 'false' && (isEndUnseen || !isOver(deployment));
     return hasFailed || isFollowed ? rollingOut : undefined;
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -155,12 +155,17 @@ async function writeCandidate(
     const buildEvidence = await rolling.judgeAgain();
     const written = await writeJob(nomadPlan, {
       ...rolling,
-      meaning: planned.reviewed.plan,
+      meaning: planned.comparable.plan,
       guards,
       isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
-      evaluated: candidate.reviewed?.entry.evaluated,
+      evaluated: candidate.recordedEntry?.entry.evaluated,
       judgeState: async (index) => rolling.judgeState(candidate, index),
-      evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.reviewed, listLateValues(planned)),
+      evidence: buildEvidence(
+        candidate.target.id,
+        candidate.comparison,
+        candidate.recordedEntry,
+        listLateValues(planned),
+      ),
     });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
@@ -227,12 +232,12 @@ function createPromotion(
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
-  const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
+  const evidence = following.buildEvidence(job, candidate.comparison, candidate.recordedEntry);
   const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
-    const current = buildEvidence(job, candidate.comparison, candidate.reviewed);
+    const current = buildEvidence(job, candidate.comparison, candidate.recordedEntry);
     return gate.mayWrite('promote', { ...target, deployment }, current);
   };
   return { after, permit };

@@ -43,14 +43,20 @@ export async function judgeStops(
   const { review, head } = dependencies;
   const { removed: all } = review.entries;
   if (all.length === 0) return [];
-  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: addressJob(reviewed, dependencies) }));
+  const planned = jobs.map(({ planned: { file, comparable } }) => ({
+    file,
+    job: addressJob(comparable, dependencies),
+  }));
   const added = head?.names.find(
     (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
   );
   const declarations = collectDeclarations(planned, collected, dependencies);
   return pMap(
     all,
-    async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }),
+    async (recorded) => ({
+      recorded,
+      state: await judgeStop(recorded, declarations, { ...dependencies, addingFile: added }),
+    }),
     { concurrency: 10 },
   );
 }
@@ -58,7 +64,7 @@ export async function judgeStops(
 interface JudgingStops extends RegisterDependencies {
   readonly head: BranchHead | undefined;
   /** A job file that the branch has added since the checked-out commit. */
-  readonly added: string | undefined;
+  readonly addingFile: string | undefined;
 }
 
 async function judgeStop(
@@ -113,12 +119,12 @@ function formatBranch(branch: string | undefined): string {
 }
 
 /** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */
-function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): void {
+function checkBranch({ file, id }: RemovedJob, { head, addingFile }: JudgingStops): void {
   const name = head?.changed(file, new Set([file]));
   if (head !== undefined && name !== undefined) throw createStaleFileError(file, name, head.branch);
-  if (head === undefined || added === undefined) return;
+  if (head === undefined || addingFile === undefined) return;
   // The file is not in the checkout, so it cannot be parsed.
-  const cause = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+  const cause = `branch \`${head.branch}\` has added \`${addingFile}\` since the checked-out commit, which may declare it`;
   throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Note } from '../../errors.ts';
-import { isWrittenByOutrider, nameModule } from '../../clients/registry/module.ts';
+import { isWrittenByOutrider, formatModuleName } from '../../clients/registry/module.ts';
 import { formatVersion } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
@@ -58,7 +58,7 @@ export async function decideReinstatements(
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
   const isCurrent =
     withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
-  const text = `${nameModule(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  const text = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
   const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }

@@ -126,9 +126,9 @@ function explainFailure(allocation: Allocation, redact: Redact, fallback = `it i
 /** A result counts only if the check was made after the last start of a task. Its time has no fraction of a second. */
 function findFailingCheck({ TaskStates }: Allocation, checks: readonly ServiceCheck[] | undefined): string | undefined {
   if (checks === undefined) return 'its checks cannot be read';
-  const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
+  const startTime = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
   const isPassing = ({ Status, Mode, Timestamp }: ServiceCheck): boolean =>
-    Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
+    Timestamp * 1000 >= startTime && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
   const failingCheck = checks.find((check) => !isPassing(check));
   if (failingCheck === undefined) return undefined;
   return failingCheck.Status === 'failure'
@@ -255,7 +255,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Pro
 
 /** Adds time limits to judgments: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
 function startHealthClock(job: Job) {
-  const started = performance.now();
+  const startTime = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
   return (restart: Restart, judgment: Judgment, { all }: Snapshot): Judgment | undefined => {
     if (judgment.kind === 'confirmed' || judgment.kind === 'failed') return judgment;
@@ -268,7 +268,7 @@ function startHealthClock(job: Job) {
       since.set(restart, { from, starts });
       if (now - from >= minimum) return { kind: 'confirmed' };
     } else since.delete(restart);
-    if (now - started < deadline) return undefined;
+    if (now - startTime < deadline) return undefined;
     const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
     return createFailed(`it is not healthy after ${formatDuration(deadline)}${reason}`);
   };

@@ -128,12 +128,15 @@ function createUnknownStartError(cause: ActionError | undefined): ActionError {
 
 /** @throws ActionError `input` for groups that no allocation has */
 function requireGroups(job: Job, all: readonly Allocation[], { groups }: RestartInputs): void {
-  const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
-  const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
+  const groupNames = [
+    ...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''),
+    ...all.map(({ TaskGroup }) => TaskGroup),
+  ];
+  const unknown = all.length === 0 ? [] : groups.filter((name) => !groupNames.includes(name));
   if (unknown.length > 0)
     throw createImpossibleError(
       `Input \`groups\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
-      `It has ${codeList([...new Set(known)])}.`,
+      `It has ${codeList([...new Set(groupNames)])}.`,
     );
 }
 
@@ -164,8 +167,8 @@ function hasFailed({ state }: RestartResult): boolean {
 /** Whether the run ended before the last batch was healthy, although nothing failed. */
 function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
   const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
-  const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
-  return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
+  const hasRemaining = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
+  return hasRemaining && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 
 function describeRestart({ batches, results, done }: RestartOutcome, { job, dryRun }: RestartInputs): string {

@@ -95,8 +95,8 @@ async function revert(run: RevertRun): Promise<RevertOutcome> {
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
   const served = findLastStableVersion(versions, outcome.live)?.Version ?? undefined;
-  const written = await writeRevert(live, { target, served }, run);
-  return { ...outcome, plan, ...(await followWrite(run, written, live)) };
+  const write = await writeRevert(live, { target, served }, run);
+  return { ...outcome, plan, ...(await followWrite(run, write, live)) };
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
@@ -138,7 +138,7 @@ async function writeRevert(
       mayWrite('revert', {
         job: live.ID,
         index: live.JobModifyIndex,
-        versions: { from: prior, to: target.Version ?? 0, served },
+        versions: { current: prior, target: target.Version ?? 0, lastStable: served },
       }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
@@ -174,11 +174,11 @@ function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortRepor
     'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
     done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
   };
-  const written = createWriteReport(outcome, { job, results, hints });
+  const write = createWriteReport(outcome, { job, results, hints });
   const report =
     rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-      ? reportFailure(written, { ...outcome, job }, rollout)
-      : written;
+      ? reportFailure(write, { ...outcome, job }, rollout)
+      : write;
   return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 

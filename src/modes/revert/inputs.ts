@@ -5,7 +5,7 @@ import {
   parseVersionOrTag,
   promotionInputs,
   readPromotion,
-  readSteerInputs,
+  readCommandedJobInputs,
 } from '../../inputs/job.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
@@ -20,9 +20,9 @@ export type RevertInputs = ReturnType<typeof readRevertInputs>;
 
 export function readRevertInputs(values: InputValues<typeof revertInputs>, source: InputSource) {
   const { errors } = source;
-  const steered = readSteerInputs(values, source);
+  const inputs = readCommandedJobInputs(values, source);
   const promotion = readPromotion(values, 'auto', errors);
   const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
   if (version === '') errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
-  return { ...steered, promotion, version: parseVersionOrTag(version) };
+  return { ...inputs, promotion, version: parseVersionOrTag(version) };
 }

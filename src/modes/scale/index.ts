@@ -64,8 +64,8 @@ async function scaleOnce(run: ScaleRun): Promise<ScaleOutcome> {
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);
   if (inputs.dryRun) return { ...outcome, ...createUnwritten('dry-run', job) };
-  const written = await writeScale({ job, group: group.Name, count: counts.to }, run);
-  return { ...outcome, ...(await followWrite(run, written, job)) };
+  const write = await writeScale({ job, group: group.Name, count: counts.to }, run);
+  return { ...outcome, ...(await followWrite(run, write, job)) };
 }
 
 function createUnwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
@@ -149,8 +149,8 @@ async function findEvent(
   if (index === job.JobModifyIndex) return undefined;
   // The event follows a moment after the version: a new version without an event may be that of this request.
   const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
-  const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
-  if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
+  const runningCount = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
+  if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && runningCount === count)
     return { JobModifyIndex: index, EvalID: '' };
   throw createConflictError(job.ID, live.Version);
 }

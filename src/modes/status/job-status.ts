@@ -60,8 +60,8 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
 
 /** The failing tasks; after a rollback those of the version that failed. */
 function listTaskProblems({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
-  const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
-  if (!isBad && rollback === undefined) return [];
+  const isUnhealthy = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
+  if (!isUnhealthy && rollback === undefined) return [];
   const version = rollback?.from ?? job.Version;
   const current = (allocations ?? []).filter(
     (allocation) => allocation.JobVersion === version || isCurrent(allocation, job),

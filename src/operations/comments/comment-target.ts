@@ -8,7 +8,9 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RunContext } from '../run-context.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 
-type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> & { readonly inputs: PlanningInputs };
+type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'startTime'> & {
+  readonly inputs: PlanningInputs;
+};
 
 /** Finds the comment that shows the plan, and the names and links for its text. */
 export async function findCommentTarget(

@@ -18,7 +18,7 @@ import type { SigningKeys } from '../../inputs/review.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { CommentDraft, DraftOutcome } from '../../report/comment/publish-comment.ts';
 
-export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
+export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'startTime'> {
   readonly comment: CommentInputs;
   readonly subject: CommentDraft['subject'];
   /** The draft of the record in the comment. */
@@ -32,7 +32,7 @@ export interface RenewedComment {
   /** Whether it is still the plan of the present comment. */
   readonly keepsPlan?: boolean;
   /** Since when its meaning has been shown; `undefined` if it is now. */
-  readonly shown?: ShownTimes | undefined;
+  readonly shownTimes?: ShownTimes | undefined;
 }
 
 export type WriteComment = (
@@ -82,22 +82,26 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
 }
 
 interface WriterOptions {
-  readonly run: Pick<CommentingRun, 'started'>;
+  readonly run: Pick<CommentingRun, 'startTime'>;
   readonly thread: RecordThread;
   readonly pullRequest: PullRequest;
 }
 
 /** Replaces the existing comment, unless that shows a plan that began later. */
-export function createCommentWriter({ run: { started }, thread, pullRequest }: WriterOptions): WriteComment {
+export function createCommentWriter({ run: { startTime }, thread, pullRequest }: WriterOptions): WriteComment {
   const { github, repository } = thread;
-  const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
+  const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
     present.some((body) => (readPlanNumber(thread.open({ body })) ?? 0) > planned()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (text, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {
-      const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
-      return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
+      const {
+        draft,
+        keepsPlan = false,
+        shownTimes,
+      }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
+      return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shownTimes });
     };
     return sealAgainIfLate(thread, await upsertComment(thread, text, { ...options, compose, isOutdated }));
   };

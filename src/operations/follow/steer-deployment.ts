@@ -4,13 +4,13 @@ import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { toState, writeToNomad } from '../write-permitted.ts';
-import type { SteerInputs } from '../../inputs/job.ts';
+import type { CommandedJobInputs } from '../../inputs/job.ts';
 import { describeLatest, type SteerMode, type SteerOutcome } from '../../report/deployment-report.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { NomadRun } from '../connect-nomad.ts';
 
 /** Promotes or fails the latest deployment of a job, and follows it to its end. */
-export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs>): Promise<SteerOutcome> {
+export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJobInputs>): Promise<SteerOutcome> {
   const { inputs, nomad } = run;
   const { job, dryRun, groups = [] } = inputs;
   const wait = inputs.wait !== 'false';
@@ -54,7 +54,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
 }
 
 /** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
-async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<SteerInputs>): Promise<void> {
+async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<CommandedJobInputs>): Promise<void> {
   const { inputs, nomad, mayWrite } = run;
   const { job, groups = [] } = inputs;
   const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
@@ -115,7 +115,7 @@ function isDone(mode: SteerMode, deployment: Deployment, groups: readonly string
 }
 
 /** @throws ActionError `input` for task groups that the deployment does not have, or that have no canaries */
-function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs): void {
+function requireGroups(deployment: Deployment, { job, groups = [] }: CommandedJobInputs): void {
   const { ID, TaskGroups } = deployment;
   const withCanaries = listCanaryGroups(deployment).map(([name]) => name);
   const problems = groups

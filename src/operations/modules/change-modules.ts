@@ -1,5 +1,5 @@
 import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts';
-import { nameModule } from '../../clients/registry/module.ts';
+import { formatModuleName } from '../../clients/registry/module.ts';
 import { formatVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
 import { isVersion, listSuccessors } from './policy.ts';
@@ -58,7 +58,7 @@ export async function changeModules(
   const changing: ChangingRun = {
     ...run,
     dryRun,
-    evidence: { kind: 'operator', names: named.map(nameModule) },
+    evidence: { kind: 'operator', names: named.map(formatModuleName) },
     isHeld: tooMany !== undefined,
     readsAgain: plans.length > 1,
   };
@@ -69,9 +69,9 @@ export async function changeModules(
     if (next.stop !== undefined && ofRun.has(next.stop.reason)) ({ stop } = next);
     changed.push(next);
   }
-  const readBack = async ({ judged, written }: ChangedModule): Promise<JudgedModule> => ({
+  const readBack = async ({ judged, writes }: ChangedModule): Promise<JudgedModule> => ({
     ...judged,
-    notes: [...judged.notes, ...(await findUnseen(written, run))],
+    notes: [...judged.notes, ...(await findUnseen(writes, run))],
   });
   return {
     mode,
@@ -88,7 +88,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const { module, versions, failures, notes } = plan;
   const { mode, policy, requireSuccessor } = inputs;
   if (failures.length > 0) return plan;
-  const name = nameModule(module);
+  const name = formatModuleName(module);
   const missing = policy.versions
     .filter((named) => !versions.some(({ version }) => isVersion(version, named)))
     .map(formatVersion);
@@ -127,7 +127,7 @@ function isChanged({ change }: PlannedVersion): boolean {
 
 function judgeChangeCount(plans: readonly PlannedModule[], maxChanges: number): ActionError | undefined {
   const changing = plans.flatMap(({ module, versions, failures }) =>
-    failures.length > 0 ? [] : versions.filter(isChanged).map(() => nameModule(module)),
+    failures.length > 0 ? [] : versions.filter(isChanged).map(() => formatModuleName(module)),
   );
   if (changing.length <= maxChanges) return undefined;
   const [only = '', ...others] = new Set(changing);
@@ -149,7 +149,7 @@ interface ChangingRun extends WriteRun {
 
 interface ChangedModule {
   readonly judged: JudgedModule;
-  readonly written: readonly VersionWrite[];
+  readonly writes: readonly VersionWrite[];
   /** The reason why further changes of the module were not made. */
   readonly stop: ActionError | undefined;
 }
@@ -178,7 +178,7 @@ async function changeModule(
         if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };
         await writeVersion(write, run);
         written.push(write);
-        const subject = `${nameModule(plan.module)} ${write.name}`;
+        const subject = `${formatModuleName(plan.module)} ${write.name}`;
         run.log(write.text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${write.text.reason}`);
       }
     } catch (error) {
@@ -194,8 +194,14 @@ async function changeModule(
   const failure = explainFailures(plan, versions, { earlier, stop });
   const { module, version, notes } = plan;
   const failures = failure === undefined ? plan.failures : [failure];
-  const judged = { module: nameModule(module), version: version && formatVersion(version), versions, notes, failures };
-  return { judged, written, stop };
+  const judged = {
+    module: formatModuleName(module),
+    version: version && formatVersion(version),
+    versions,
+    notes,
+    failures,
+  };
+  return { judged, writes: written, stop };
 }
 
 /** Whether a version is still in the state for which its change was decided. */
@@ -216,7 +222,7 @@ function explainFailures(
   { earlier, stop }: { readonly earlier: ActionError | undefined; readonly stop: ActionError | undefined },
 ): ActionError | undefined {
   const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
-  const name = nameModule(module);
+  const name = formatModuleName(module);
   if (first === undefined) return undefined;
   if (earlier !== undefined) return earlier.withContext(`${name} was skipped`);
   return (

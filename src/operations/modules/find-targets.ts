@@ -1,5 +1,5 @@
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
-import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { parseVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
 import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-tag.ts';
@@ -46,9 +46,9 @@ export async function findTargets(
   );
   const targets = findTaggedReleases(tag.tag, tagged);
   const [only] = tagged;
-  const isOther = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
+  const mayBeOtherTag = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
   // The tags of a repository with one module are its versions. With several modules, a tag may be that of another one.
-  if (isOther && !isMovingTag(tag.tag, only)) throw createOtherTagError(tag.tag, only);
+  if (mayBeOtherTag && !isMovingTag(tag.tag, only)) throw createOtherTagError(tag.tag, only);
   return { ...foundModules, targets, tag };
 }
 
@@ -58,7 +58,7 @@ function createOtherTagError(tag: string, { module, prefix = '' }: TaggedModule)
   const value = before !== '' && parseVersion(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
   return new ActionError({
     reason: 'input',
-    message: `The tag \`${tag}\` is not a version of \`${nameModule(module)}\`. Nothing was changed`,
+    message: `The tag \`${tag}\` is not a version of \`${formatModuleName(module)}\`. Nothing was changed`,
     help: 'no-release',
     hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix${value}\`, or start the workflow only for tags of the module.`,
   });
@@ -114,13 +114,13 @@ async function findModules(
   registry: Pick<Registry, 'listModules'>,
 ): Promise<FoundModules> {
   const failures: ActionError[] = [];
-  const matched = new Map(modules.map((module) => [nameModule(module), module]));
+  const matched = new Map(modules.map((module) => [formatModuleName(module), module]));
   for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
     const listed = await orElse(registry.listModules(organization), (error) => {
       failures.push(createUnlistedError(organization, error));
     });
     if (listed === undefined) continue;
-    const names = new Map(listed.map((module) => [nameModule(module), module]));
+    const names = new Map(listed.map((module) => [formatModuleName(module), module]));
     const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
     for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
     const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
@@ -130,14 +130,14 @@ async function findModules(
         createModuleError(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint),
       );
   }
-  const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-  if (kept.length === 0 && matched.size > 0) {
+  const includedModules = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+  if (includedModules.length === 0 && matched.size > 0) {
     const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
     failures.push(createModuleError(message, 'Correct `module`.'));
   }
   const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
   return {
-    modules: kept.map(([, module]) => module),
+    modules: includedModules.map(([, module]) => module),
     failures,
     notes: idle.map(({ text }) => ({
       level: 'warning',

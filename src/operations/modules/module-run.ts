@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
-import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { splitRequest } from '../../clients/http/messages.ts';
 import { normalizeVersion, parseVersion, type Version } from '../../clients/registry/version.ts';
 import { plain } from '../../text/log-text.ts';
@@ -61,7 +61,7 @@ export interface PlannedModule extends ReleaseTarget {
 
 /** A module without decisions, because of a failure. */
 export function createUndecidedModule(target: ReleaseTarget, failure: ActionError, isSkipped: boolean): PlannedModule {
-  const failures = [isSkipped ? failure.withContext(`${nameModule(target.module)} was skipped`) : failure];
+  const failures = [isSkipped ? failure.withContext(`${formatModuleName(target.module)} was skipped`) : failure];
   return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 
@@ -133,7 +133,7 @@ function createNoSuchModuleError(module: Module, { message }: ActionError): Acti
   const { request = '' } = splitRequest(message);
   return new ActionError({
     reason: 'not-found',
-    message: `The registry has no module \`${nameModule(module)}\`, or the token cannot read it (${request})`,
+    message: `The registry has no module \`${formatModuleName(module)}\`, or the token cannot read it (${request})`,
     help: 'no-such-module',
     hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
   });

@@ -59,9 +59,9 @@ export function decideVersions(
   policy: Policy,
   release: ReleaseContext,
 ): readonly Decision[] {
-  const sorted = versions.toSorted(compareListed);
-  const context = prepareContext(sorted, policy, release);
-  return sorted.map((version) => {
+  const sortedVersions = versions.toSorted(compareListed);
+  const context = prepareContext(sortedVersions, policy, release);
+  return sortedVersions.map((version) => {
     const [verdict, reason] = judgeVersion(version, context);
     return { ...version, verdict, reason };
   });

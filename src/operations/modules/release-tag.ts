@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { isVersionLine, parseVersion, type Version } from '../../clients/registry/version.ts';
 
 /** A module with the prefix of its tags, from the input or the registry; `undefined` if neither sets one. */
@@ -62,7 +62,7 @@ export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[])
 }
 
 function createAmbiguousTagError(tag: string, releases: readonly TaggedRelease[]): ActionError {
-  const names = releases.map(({ module }) => `\`${nameModule(module)}\``);
+  const names = releases.map(({ module }) => `\`${formatModuleName(module)}\``);
   return new ActionError({
     reason: 'input',
     message: `The tag \`${tag}\` may be a version of ${names.join(' or of ')}. Nothing was changed`,

@@ -56,9 +56,9 @@ export function formatDeprecation(version: Version, wording: TextContext): Depre
   const reason = toSingleLine(fillTemplate(wording.reason, values));
   const room = maxReasonLength - outriderMark.length - 1;
   const start = reason.slice(0, room - 1).toWellFormed();
-  const shown = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
+  const shownReason = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
   const link = toSingleLine(fillTemplate(wording.link ?? '', values));
-  return { reason: `${shown} ${outriderMark}`.trimStart(), link };
+  return { reason: `${shownReason} ${outriderMark}`.trimStart(), link };
 }
 
 function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {

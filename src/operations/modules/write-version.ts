@@ -1,5 +1,5 @@
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
-import { nameModule, type Deprecation } from '../../clients/registry/module.ts';
+import { formatModuleName, type Deprecation } from '../../clients/registry/module.ts';
 import { describeTooOld, permissionHint } from '../../clients/registry/wire.ts';
 import { isRefusal, writePermitted } from '../write-permitted.ts';
 import type { Evidence } from '../../gate/evidence.ts';
@@ -32,28 +32,28 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   const { module } = write.target;
   const state = { version, index: null };
   /** Whether a request may have taken effect without a known response. */
-  let isOpen = false;
+  let mayHaveBeenWritten = false;
   try {
     await writePermitted<VersionWrite['change'], true>({
       readBefore: () => state,
-      requestPermit: () => gate.mayWrite(change, { module: nameModule(module), version }, evidence),
+      requestPermit: () => gate.mayWrite(change, { module: formatModuleName(module), version }, evidence),
       send: async (permit) => {
         if (text === undefined) await registry.revertModuleVersionDeprecation(permit, { module, version });
         else await registry.deprecateModuleVersion(permit, { module, version, ...text });
         return true;
       },
       mayHaveTakenEffect(error) {
-        isOpen = !isRefusal(error);
-        return isOpen;
+        mayHaveBeenWritten = !isRefusal(error);
+        return mayHaveBeenWritten;
       },
       async findEffect(error, attempt) {
         if (!(error instanceof ServiceError)) throw error;
         const isRefused = !error.isTransient;
         const made = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
-        isOpen = made === undefined;
+        mayHaveBeenWritten = made === undefined;
         if (made === true) return true;
         if (!isRefused && error.httpStatus !== 429) return undefined;
-        if (isOpen) throw error;
+        if (mayHaveBeenWritten) throw error;
         return error;
       },
       pauses,
@@ -62,7 +62,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
       readAfter: () => state,
     });
   } catch (error) {
-    throw isOpen && error instanceof ActionError ? createUnknownOutcomeError(error) : error;
+    throw mayHaveBeenWritten && error instanceof ActionError ? createUnknownOutcomeError(error) : error;
   }
 }
 
@@ -124,7 +124,7 @@ export async function explainNotFound(
   { registry, isAccepted }: Pick<WriteRun, 'registry'> & { readonly isAccepted: boolean },
 ): Promise<ActionError> {
   if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
-  const name = `${nameModule(module)} ${version}`;
+  const name = `${formatModuleName(module)} ${version}`;
   const response = refused.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
   const createError = (reason: ReasonWithSection, message: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${message}: ${response}`, hint, cause: refused });
@@ -154,5 +154,9 @@ export async function explainNotFound(
     return createError('permission', message, hint);
   }
   const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-  return createError('permission', `The token ${certain} manage the module ${nameModule(module)}`, permissionHint);
+  return createError(
+    'permission',
+    `The token ${certain} manage the module ${formatModuleName(module)}`,
+    permissionHint,
+  );
 }

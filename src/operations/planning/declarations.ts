@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { ActionError, orElseAll } from '../../errors.ts';
 import { codeList } from '../../text/numbers.ts';
 import { parseLoaded } from './parse-file.ts';
-import type { CollectedJobs, OtherJob } from '../../jobfiles/discovery/collect.ts';
+import type { CollectedJobs, SkippedJob } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -56,7 +56,7 @@ export function collectDeclarations(
   return () => (all ??= readAll());
 }
 
-function addressOthers(others: readonly OtherJob[], inputs: PlacingInputs): readonly FileDeclaration[] {
+function addressOthers(others: readonly SkippedJob[], inputs: PlacingInputs): readonly FileDeclaration[] {
   return others.map(({ file, job: { id, address } }) => ({
     file,
     job: address === undefined ? undefined : addressJob({ id, ...address }, inputs),
@@ -96,7 +96,7 @@ export function findDeclaringFile(
 /** Errors of files that declare the same job, by file: each run would replace the other's version. @param others files that the run does not plan */
 export function createDuplicateErrors(
   planned: readonly FileDeclaration[],
-  others: readonly OtherJob[],
+  others: readonly SkippedJob[],
   options: PlacingInputs & { readonly redactor: Pick<Redactor, 'redactName'> },
 ): ReadonlyMap<string, readonly [ActionError]> {
   const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) =>

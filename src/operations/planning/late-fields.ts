@@ -32,7 +32,7 @@ export interface LateField {
 export interface LateJobFields {
   readonly fields: readonly LateField[];
   /** The job as it is reviewed, with `(late: image)` instead of each value. */
-  readonly reviewed: Job;
+  readonly reviewedJob: Job;
   /** The values in this run, by variable. */
   readonly values: ReadonlyMap<string, string>;
   /** The texts of the fields that wait for a value. */
@@ -100,7 +100,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
     const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
     const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
     if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
-      const label = late.marks.shown(labelField(path));
+      const label = late.marks.replaceMarks(labelField(path));
       const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
       const message = `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`;
       errors.push(createLateError(message, hint, location));
@@ -120,7 +120,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   const { values } = late;
   const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
   const reviewed = fillJob(marked, fields, (field) => formatField(field, noValues));
-  return { fields, reviewed, values, unfilled: new Set(unfilled) };
+  return { fields, reviewedJob: reviewed, values, unfilled: new Set(unfilled) };
 }
 
 /** The variables in the text of a field. */
@@ -162,7 +162,7 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
 
 /** Checks that a job parsed with its values equals the reviewed job, except that each value replaces its mark in a late field. @throws ActionErrors `input` */
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
-  const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
+  const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
   if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;
   const names = codeList([...late.values.keys()]);
   const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;

@@ -130,7 +130,7 @@ export async function parseLoaded(
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = prepared;
   const shown = (failure: ActionError): ActionError =>
-    late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
+    late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
   const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
   return orElseAll(parsing, (failures) => {
     throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
@@ -143,7 +143,7 @@ export function planNotes(
   job: Job,
   { namespace, region }: ConnectionInputs,
   shown: (name: string) => string,
-): Pick<PlannedJob, 'overridden' | 'dropped'> {
+): Pick<PlannedJob, 'overridden' | 'undeclaredVariables'> {
   const pairs = [
     ['namespace', job.Namespace, namespace],
     ['region', job.Region, region],
@@ -152,6 +152,6 @@ export function planNotes(
     overridden: pairs.flatMap(([setting, file, input]) =>
       file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : [],
     ),
-    dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
+    undeclaredVariables: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
   };
 }

@@ -55,7 +55,7 @@ export interface NomadPlan extends ParsedFile {
   /** The plan without parts that depend on secrets. */
   readonly shownPlan: JobPlan;
   /** The plan of the job as it is reviewed; `undefined` without late values. */
-  readonly reviewed?: ReviewedPlan | undefined;
+  readonly reviewedPlan?: ReviewedPlan | undefined;
 }
 
 /** The reviewed plan: it has marks instead of late values, and its effect is the largest that a value can have. */
@@ -80,7 +80,7 @@ export async function requestPlan(
   const { preserveCounts } = inputs;
   const needsLive = keepsCounts(spec, preserveCounts) || parsed.late !== undefined;
   const live = needsLive ? await readLiveJob(nomad, { id: spec.ID, ...target }) : undefined;
-  const { job, sent, kept, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
+  const { job, sent, keptCounts, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
   const ask = async (desired: Job): Promise<CompletePlan> =>
@@ -89,7 +89,7 @@ export async function requestPlan(
       { job: desired, policyOverride: inputs.policyOverride, ...target },
       { live, canonicalize, keepsCounts: spec.TaskGroups?.some(describeExceededBound) !== true },
     ).catch((error: unknown) => {
-      throw withKeptCounts(error, kept);
+      throw withKeptCounts(error, keptCounts);
     });
   const response = await ask(job);
   const index = live?.JobModifyIndex ?? response.JobModifyIndex;
@@ -97,7 +97,7 @@ export async function requestPlan(
   // If the job was changed in the meantime, check-and-set requires the version whose counts or late values were read.
   const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
-    const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);
+    const { job: marked } = keepCounts(late.reviewedJob, live, preserveCounts);
     const largest = late.values.size === 0 ? plan : await ask(marked);
     if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
     const { Diff: rest } = await ask(withLiveValues(marked, live, { ...late, values: new Map() }));
@@ -105,7 +105,7 @@ export async function requestPlan(
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
   const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
-  return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
+  return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan: reviewed };
 }
 
 /** A refusal that names the counts that differ from the file. */
@@ -202,13 +202,13 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now
     keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: nomadPlan.random.labels.map(name),
-    isUncompared: plan.uncompared !== undefined,
+    isLiveJobUnread: plan.uncompared !== undefined,
     pitfalls: [
       ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
       ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.redact(text)),
     ],
     late: nomadPlan.late && showLate(nomadPlan.late, redactor),
-    unstored: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
+    unstoredVariables: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
       ...hit,
       group: name(hit.group),
@@ -217,7 +217,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now
       new: quote(hit.new),
       line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),
     })),
-    reviewed: {
+    comparable: {
       file,
       ...address,
       hides: new Set((['id', 'namespace', 'region'] as const).filter((part) => name(address[part]) !== address[part])),
@@ -250,17 +250,17 @@ function findFormerNamespace(
   { loaded, job }: NomadPlan,
   { published, inputs, needsBase }: PlanContext,
 ): GuardedPlan['formerNamespace'] {
-  const former = published.formerJob(loaded, job.ID);
-  if (former === 'new' || (former === 'unknown' && !needsBase)) return undefined;
-  if (former === 'unknown')
+  const formerJob = published.formerJob(loaded, job.ID);
+  if (formerJob === 'new' || (formerJob === 'unknown' && !needsBase)) return undefined;
+  if (formerJob === 'unknown')
     return { unknown: 'the base of the pull request is not known, or its configuration file differs' };
-  if (former.address === undefined)
+  if (formerJob.address === undefined)
     return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
-  return { namespace: addressJob({ id: former.id, ...former.address }, { inputs }).namespace };
+  return { namespace: addressJob({ id: formerJob.id, ...formerJob.address }, { inputs }).namespace };
 }
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
-function showLate({ fields, values }: LateJobFields, { redactName: shown }: Redactor): PlannedJob['late'] {
+function showLate({ fields, values }: LateJobFields, { redactName: replaceMarks }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
     const lateFields = fields.filter(({ parts }) => listNames(parts).includes(variable));
@@ -270,8 +270,8 @@ function showLate({ fields, values }: LateJobFields, { redactName: shown }: Reda
     );
     return {
       variable,
-      fields: lateFields.map(({ label }) => shown(label)),
-      value: value === undefined ? undefined : shown(value),
+      fields: lateFields.map(({ label }) => replaceMarks(label)),
+      value: value === undefined ? undefined : replaceMarks(value),
       isMovable: value !== undefined && isImage,
     };
   });
@@ -305,12 +305,12 @@ function listFlags({ prepared, late, variableFiles }: LoadedJob, { jobFiles }: P
 
 /** The digests of a plan, for its record. */
 export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
-  const { late, reviewed, keptGroups, random } = nomadPlan;
-  const { job, plan } = reviewed ?? nomadPlan;
-  const difference = reviewed === undefined ? plan.Diff : reviewed.rest;
+  const { late, reviewedPlan, keptGroups, random } = nomadPlan;
+  const { job, plan } = reviewedPlan ?? nomadPlan;
+  const difference = reviewedPlan === undefined ? plan.Diff : reviewedPlan.rest;
   const diff = difference === null ? null : withoutRandomValues(difference, random);
-  const spec = bindSpec(withoutRandom(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
-  const decided = reviewed === undefined ? verdict : readVerdict(job, plan);
+  const spec = bindSpec(withoutRandom(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
+  const decided = reviewedPlan === undefined ? verdict : readVerdict(job, plan);
   const meaning = describeMeaning({ job, verdict: decided, diff, keptGroups });
   return { spec: computeDigest(spec), plan: computeDigest(meaning) };
 }
@@ -320,6 +320,6 @@ function bindSpec(unbound: object, { loaded, random, late }: NomadPlan): object 
   const spec = late === undefined ? unbound : bindLate(unbound, late);
   if (random.keys.size === 0) return spec;
   const prepared = loaded.late?.marked ?? loaded.prepared;
-  const shown = loaded.late?.marks.shown ?? ((text: string) => text);
-  return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };
+  const replaceMarks = loaded.late?.marks.replaceMarks ?? ((text: string) => text);
+  return { spec, text: prepared?.text, variables: prepared?.variables && replaceMarks(prepared.variables) };
 }

@@ -7,7 +7,7 @@ export interface BranchInputs {
   /** For messages; empty for the default branch. */
   readonly patterns: readonly string[];
   /** Whether a pattern matches the branch and none excludes it. */
-  readonly names: (branch: string) => boolean;
+  readonly matchesPattern: (branch: string) => boolean;
 }
 
 const maxPatternLength = 200;
@@ -33,7 +33,8 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
   if (lines.length > 0 && included.length === 0 && errors.list.length === before) refuse('only excludes branches');
   return {
     patterns: lines,
-    names: (branch) => included.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
+    matchesPattern: (branch) =>
+      included.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
   };
 }
 

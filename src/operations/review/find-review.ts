@@ -28,25 +28,25 @@ import type { CommentInputs } from '../../inputs/github.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 
 /** The pull request of a run, and its comment. */
-export interface Reviewed {
+export interface PullRequestComment {
   readonly thread: RecordThread;
   /** `undefined` when Outrider has written none. */
   readonly comment: Comment | undefined;
 }
 
 /** A pull request of the commit besides that of the run, whose plan counts. */
-export interface ReviewedPull {
+export interface EarlierReview {
   readonly thread: RecordThread;
   readonly comment: Comment;
-  readonly reviewed: SignedRecord;
+  readonly signedRecord: SignedRecord;
 }
 
 export interface ReviewResult {
   /** `undefined` when there is none, or it was not searched for. */
-  readonly pullRequest: Reviewed | undefined;
+  readonly pullRequest: PullRequestComment | undefined;
   /** The record of the reviewed plan; `undefined` if a run may register without it. */
-  readonly reviewed: SignedRecord | undefined;
-  readonly others: readonly ReviewedPull[];
+  readonly signedRecord: SignedRecord | undefined;
+  readonly otherReviews: readonly EarlierReview[];
   /** The reviewed entries of this pull request and of the others that the commit contains. */
   readonly entries: RecordedEntries;
   /** The pull request, as GitHub reported it to this run; `undefined` if only the event did. */
@@ -54,9 +54,9 @@ export interface ReviewResult {
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
   /** Pull requests whose plan does not count, while that of another one does. */
-  readonly unreviewed: readonly { readonly number: number; readonly refusal: ActionError }[];
+  readonly refusedPulls: readonly { readonly number: number; readonly refusal: ActionError }[];
   /** The reason why a run may register without a record, in a sentence. */
-  readonly without: string | undefined;
+  readonly unreviewedReason: string | undefined;
   /** The reason why the record does not count; nothing is registered then. */
   readonly refusal: ActionError | undefined;
   /** When the pull request was merged, in milliseconds since 1970; 0 if it is not merged, or the time is unknown. */
@@ -67,12 +67,12 @@ export interface ReviewResult {
 
 const nothingReviewed: ReviewResult = {
   pullRequest: undefined,
-  reviewed: undefined,
-  others: [],
+  signedRecord: undefined,
+  otherReviews: [],
   entries: collectEntries([]),
   bases: new Map(),
-  unreviewed: [],
-  without: undefined,
+  refusedPulls: [],
+  unreviewedReason: undefined,
   refusal: undefined,
   mergedAt: 0,
 };
@@ -84,7 +84,7 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   // Before any request: no response would change it.
   const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
-  const { picked: mergedPull, search } = await findPullRequest(lookup);
+  const { pull: mergedPull, search } = await findPullRequest(lookup);
   if (mergedPull === undefined) {
     const hint = 'Merge the change through a pull request with a plan.';
     return { ...nothingReviewed, refusal: createReviewError('this commit belongs to no pull request', hint) };
@@ -96,26 +96,26 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
   // If no plan is valid, report on the last pull request with a comment: its plan has to be repaired.
   const last =
-    reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
+    reviews.findLast(({ signedRecord }) => signedRecord !== undefined) ??
     reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
     reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
-  const counts = last.reviewed !== undefined;
+  const counts = last.signedRecord !== undefined;
   return {
     pullRequest: last.pullRequest,
-    reviewed: last.reviewed,
-    others: reviews.flatMap(({ number, pullRequest, reviewed }) =>
-      number === last.number || pullRequest?.comment === undefined || reviewed === undefined
+    signedRecord: last.signedRecord,
+    otherReviews: reviews.flatMap(({ number, pullRequest, signedRecord }) =>
+      number === last.number || pullRequest?.comment === undefined || signedRecord === undefined
         ? []
-        : [{ thread: pullRequest.thread, comment: pullRequest.comment, reviewed }],
+        : [{ thread: pullRequest.thread, comment: pullRequest.comment, signedRecord }],
     ),
-    entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
+    entries: collectEntries(reviews.flatMap(({ signedRecord }) => signedRecord ?? [])),
     mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
     bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
-    unreviewed: reviews.flatMap(({ number, refusal: reason }) =>
+    refusedPulls: reviews.flatMap(({ number, refusal: reason }) =>
       counts && reason !== undefined ? [{ number, refusal: reason }] : [],
     ),
-    without: undefined,
+    unreviewedReason: undefined,
     refusal: counts ? undefined : last.refusal,
     // No run registered any of them before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
@@ -130,22 +130,23 @@ async function selectBranch(
 ): Promise<string | undefined> {
   if (state !== 'merged') return undefined;
   const { branch } = subject;
-  const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
-  return isOn ? branch : baseRef;
+  const isRunBranchAccepted =
+    branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+  return isRunBranchAccepted ? branch : baseRef;
 }
 
 /** With `review: ignore`, the comment still shows the outcome, if there is one. */
 async function findIgnoredReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
-  const { picked, search } = (await orUndefined(findPullRequest(lookup))) ?? {};
-  const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-  const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
+  const { pull, search } = (await orUndefined(findPullRequest(lookup))) ?? {};
+  const hasComment = pull !== undefined && search !== undefined && pull.state !== 'closed';
+  const pullRequest = hasComment ? (await orUndefined(readReview(pull.number, search)))?.pullRequest : undefined;
   return {
     ...nothingReviewed,
     pullRequest,
     bases: new Map(pullRequest === undefined ? [] : [[pullRequest.thread.number, undefined]]),
-    without:
+    unreviewedReason:
       branch === undefined
         ? undefined
         : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
@@ -160,7 +161,7 @@ async function readReview(
   const thread = createCommentThread({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const { comment, isOfOthers, verified, refusal } = await openReview(thread, nomad);
   const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
-  return { number, pullRequest, reviewed: verified, refusal };
+  return { number, pullRequest, signedRecord: verified, refusal };
 }
 
 type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
@@ -252,7 +253,7 @@ async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
 /** Finds the pull request of a run; it may not count. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is no pull request" */
 async function findPullRequest(
   lookup: ReviewLookup,
-): Promise<{ readonly picked: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
+): Promise<{ readonly pull: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
   const { problem } = lookup.context;
   if (problem !== undefined) throw createReviewError(`the pull request is unknown: ${problem}`);
   const search = await openSearch(lookup);
@@ -262,7 +263,7 @@ async function findPullRequest(
       branchVerdict: await search.branches.judge(pull.baseRef),
     })),
   );
-  return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
+  return { pull: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
 
 /** The branch of a run without review: its own, its pull request's or the default one, which must count and contain the commit. @throws `not-reviewed` */
@@ -287,8 +288,10 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   const { context, head, github, repository, branches } = search;
   const { pullRequest, subject, sha } = context;
   if (pullRequest !== undefined) return [pullRequest];
-  if (subject.named.length > 0)
-    return Promise.all(subject.named.map(async (number) => readNamedPullRequest(github, repository, number)));
+  if (subject.pullRequestNumbers.length > 0)
+    return Promise.all(
+      subject.pullRequestNumbers.map(async (number) => readNamedPullRequest(github, repository, number)),
+    );
   if (sha === undefined) throw createReviewError('the pull request is unknown: `GITHUB_SHA` is not set');
   return findRelatedPullRequests(github, {
     repository,
@@ -308,7 +311,7 @@ interface CountingBranches {
 
 /** Anyone who can push can create a branch that matches a pattern: GitHub reports once whether it is protected. @param known the default branch, if known */
 async function findCountingBranches(
-  { patterns, names }: BranchInputs,
+  { patterns, matchesPattern }: BranchInputs,
   known: string | undefined,
   access: Pick<ReviewSearch, 'github' | 'repository'>,
 ): Promise<CountingBranches> {
@@ -325,7 +328,7 @@ async function findCountingBranches(
     return isProtected ? 'yes' : 'unprotected';
   };
   const judge: CountingBranches['judge'] = async (branch) => {
-    if (branch === undefined || !names(branch)) return 'no';
+    if (branch === undefined || !matchesPattern(branch)) return 'no';
     // A branch may be named `!main`, which excludes `main` in this list.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
     if (isNamed || branch === defaultBranch) return 'yes';

@@ -59,7 +59,7 @@ export function createReviewRecord(
       region: named(nomad.region ?? ''),
       // Changed jobs first: without their record they could not be registered.
       jobs: outcome.jobs
-        .map(({ reviewed }) => createReviewedJob(reviewed, key))
+        .map(({ comparable }) => createReviewedJob(comparable, key))
         .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
       removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
         if (stop.target === undefined) return [];

@@ -39,20 +39,20 @@ type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
  */
 export async function checkRegisteredAfterPlan(
   nomadPlan: NomadPlan,
-  reviewed: PlanTime,
+  planTime: PlanTime,
   { inputs, nomad }: { readonly inputs: PlanningInputs; readonly nomad: Nomad },
 ): Promise<RegistrationAfterPlan> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
     if (index === 0) {
       // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan, the plan has changed and is refused for that.
-      const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
-      return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, nomad)) ? 'yes' : 'no';
+      const isNew = planTime.index === 0 && planTime.evaluated !== undefined;
+      return isNew && (await wasRegistered(nomadPlan, planTime, Infinity, nomad)) ? 'yes' : 'no';
     }
-    if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
+    if (index === planTime.index && !isAfterMerge(planTime)) return 'no';
     const { namespace, region } = nomadPlan;
-    const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, nomad);
-    if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, nomad))) return 'unknown';
+    const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, planTime, nomad);
+    if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, planTime, nomad))) return 'unknown';
     for (const version of versions) {
       const { policyOverride, preserveCounts } = inputs;
       const { job } = keepCounts(version, versions[0], preserveCounts);

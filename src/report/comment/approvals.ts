@@ -5,15 +5,15 @@ import type { ApprovalCount } from '../../review/approvals.ts';
 
 /** `1 of 2 approvals since this plan`, and folded the reasons why other reviews do not count, for each plan; empty if no approvals are needed. */
 export function renderApprovals(counts: readonly ApprovalCount[]): readonly Block[] {
-  const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
+  const isOnePlan = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
   // The same people are counted for both where they need the same role.
-  const shown = counts.filter(
+  const shownCounts = counts.filter(
     ({ of, pullRequest, role }) =>
       of === 'plan' ||
       !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role),
   );
-  return shown.flatMap((approval) =>
-    renderApproval(approval, isOne ? md`this plan` : md`the plan of #${approval.pullRequest}`),
+  return shownCounts.flatMap((approval) =>
+    renderApproval(approval, isOnePlan ? md`this plan` : md`the plan of #${approval.pullRequest}`),
   );
 }
 

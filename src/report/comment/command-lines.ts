@@ -1,7 +1,7 @@
 import { toMark } from '../../text/published.ts';
 import { code, details, fence, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
 import { formatCommand, isNameable, writingVerbs } from '../../review/commands/parse-command.ts';
-import { planId } from '../../review/record-codec.ts';
+import { derivePlanId } from '../../review/record-codec.ts';
 import type { CommentContext } from './comment-context.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
@@ -15,7 +15,7 @@ const maxJobs = 3;
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
 export function renderCommands(signed: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
   if (verbs.length === 0) return nothing;
-  const id = planId(signed);
+  const id = derivePlanId(signed);
   const jobs = selectNameableJobs(signed);
   const lines = [
     ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
@@ -38,11 +38,11 @@ export function nameCommands(
   signed: SignedRecord,
   allowed: readonly CommandVerb[],
 ): NonNullable<CommentContext['commands']> {
-  const id = planId(signed);
+  const id = derivePlanId(signed);
   return (file, verbs) => {
     const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
-    const named = verbs.filter((verb) => allowed.includes(verb));
-    return jobs.flatMap((job) => listJobCommands(job, named, id));
+    const namedVerbs = verbs.filter((verb) => allowed.includes(verb));
+    return jobs.flatMap((job) => listJobCommands(job, namedVerbs, id));
   };
 }
 

@@ -47,25 +47,30 @@ const explanations: Readonly<Record<CommandVerb, string>> = {
 
 /** The reply to a command: there is one for each pull request, about its latest command with a reply. */
 export function renderReply(context: ReplyContext, reply: Reply): Markdown {
-  const wrote = (text: Markdown): Markdown => md`${name(context.author)} wrote ${link(text, context.commentUrl)}.`;
-  const by = wrote(name(context.text));
+  const quoteCommand = (text: Markdown): Markdown =>
+    md`${name(context.author)} wrote ${link(text, context.commentUrl)}.`;
+  const authorLine = quoteCommand(name(context.text));
   const parts =
     reply instanceof ActionError
-      ? renderRefusal(reply, by)
+      ? renderRefusal(reply, authorLine)
       : reply.correction === undefined
-        ? renderHelp(reply.allowed, md`### Commands`, by)
-        : renderHelp(reply.allowed, md`### 😕 No command`, md`${wrote(md`a comment`)} ${prose(reply.correction)}`);
+        ? renderHelp(reply.allowed, md`### Commands`, authorLine)
+        : renderHelp(
+            reply.allowed,
+            md`### 😕 No command`,
+            md`${quoteCommand(md`a comment`)} ${prose(reply.correction)}`,
+          );
   const footer = md`<sub>By ${link(md`run ${context.runNumber}`, context.runUrl)}</sub>`;
   return md`${context.marker}\n${paragraphs([...parts, footer])}`;
 }
 
-function renderRefusal(error: ActionError, by: Markdown): readonly Markdown[] {
+function renderRefusal(error: ActionError, authorLine: Markdown): readonly Markdown[] {
   const { message, hint } = error;
   const more = link(md`More`, linkHelp(error));
   const instead = error instanceof CommandRefusal ? error.options.instead : undefined;
   return [
     md`### 😕 Command refused`,
-    md`${by} ${prose(message)}.`,
+    md`${authorLine} ${prose(message)}.`,
     md`${hint === undefined ? nothing : md`${prose(hint)} `}${more}.`,
     ...(instead === undefined ? [] : [fence([formatCommand(instead)], 'text')]),
   ];

@@ -28,21 +28,21 @@ export function renderGuards(
   outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
   approving: ApprovalRequirement | undefined,
 ): Block {
-  const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
+  const sortedHits = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(
-    sorted,
+    sortedHits,
     ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) =>
       JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
   );
   const rows = Array.from(same.values(), renderHits);
-  const isOne = rows.length === 1;
-  const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => name(login));
+  const isOneRow = rows.length === 1;
+  const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => name(login));
   const next =
     approvedBy === undefined
       ? md`This plan cannot be registered${approving === undefined ? nothing : describeRefusal(approving)}`
       : md`Approved by ${join(approvedBy, ', ')}`;
-  return itemList(isOne ? rows : rows.map((row) => md`- ${row}`), {
-    within: (items) => (isOne ? md`${items} ${next}.` : md`**${next}:**\n${items}`),
+  return itemList(isOneRow ? rows : rows.map((row) => md`- ${row}`), {
+    within: (items) => (isOneRow ? md`${items} ${next}.` : md`**${next}:**\n${items}`),
   });
 }
 

@@ -79,7 +79,7 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const unchanged = jobs.filter((job) => !hasChanges(job));
   const { approvals = [], approving, fileUrl } = surroundings;
   return [
-    whole(outcome.noFiles === undefined ? nothing : prose(outcome.noFiles)),
+    whole(outcome.noFilesMessage === undefined ? nothing : prose(outcome.noFilesMessage)),
     renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderDangers(jobs, outcome.removed),
     renderWarnings(jobs, outcome.removed),
@@ -99,8 +99,8 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
 
 /** Empty for jobs of one stage. */
 function describeOrder(jobs: readonly PlannedJob[]): Markdown {
-  const changed = jobs.filter(({ reviewed }) => reviewed.changes);
-  const stages = splitByStage(changed, ({ reviewed }) => reviewed.stage);
+  const changed = jobs.filter(({ comparable }) => comparable.changes);
+  const stages = splitByStage(changed, ({ comparable }) => comparable.stage);
   if (stages.length < 2) return nothing;
   const lists = stages.map(({ stage, members }) => {
     const names = members.map(({ id }) => code(id));

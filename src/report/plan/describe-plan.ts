@@ -23,11 +23,11 @@ export function describeReasons(reasons: readonly PlacementReason[]): string {
 
 /** Notes about the job file: contradictions with the inputs, and variables without effect. */
 export function describeNotes(
-  job: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'late' | 'isUncompared'>,
+  job: Pick<PlannedJob, 'overridden' | 'undeclaredVariables' | 'random' | 'late' | 'isLiveJobUnread'>,
 ): readonly string[] {
-  const { overridden, dropped, random = [], late = [], isUncompared = false } = job;
+  const { overridden, undeclaredVariables, random = [], late = [], isLiveJobUnread = false } = job;
   return [
-    ...(isUncompared ? [uncompared] : []),
+    ...(isLiveJobUnread ? [uncompared] : []),
     ...late.map(describeLateValue),
     ...(random.length === 0
       ? []
@@ -38,7 +38,7 @@ export function describeNotes(
       ({ setting, file, input }) =>
         `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`,
     ),
-    ...dropped.map(
+    ...undeclaredVariables.map(
       ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`,
     ),
   ];
@@ -58,14 +58,18 @@ export function describeLateValue({ variable, fields, value, isMovable }: LateVa
 }
 
 /** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */
-export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
+export function describeUndeclared(
+  { file, formerAddress, renamed, stop }: UndeclaredJob,
+  jobs: readonly ShownAddress[],
+): string {
   const name = `\`${clip(file)}\``;
-  const reason = renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, was)}`;
-  const other = renamed ?? jobs.find(({ id }) => id === was?.id);
-  const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
+  const reason =
+    renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, formerAddress)}`;
+  const other = renamed ?? jobs.find(({ id }) => id === formerAddress?.id);
+  const job = formerAddress === undefined ? 'its job' : `job ${describeAddress(formerAddress, other)}`;
   switch (stop.kind) {
     case 'stops':
-      return `${reason}: job ${was === undefined ? '' : describeStopAddress(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+      return `${reason}: job ${formerAddress === undefined ? '' : describeStopAddress(formerAddress)} will be stopped after the merge${describeStop(stop, formerAddress?.id ?? '')}`;
     case 'gone':
       return `${reason}: ${job} does not run.`;
     case 'keeps-running':

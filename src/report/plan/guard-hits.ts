@@ -17,7 +17,7 @@ export interface JobHit extends Pick<PlannedJob, 'id' | 'namespace' | 'file'> {
 export function listHits({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
   return [
     ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
-    ...removed.flatMap(({ was: { id = '', namespace = '' } = {}, file, hits = [] }) =>
+    ...removed.flatMap(({ formerAddress: { id = '', namespace = '' } = {}, file, hits = [] }) =>
       hits.map((hit) => ({ id, namespace, file, hit })),
     ),
   ];

@@ -21,7 +21,7 @@ const alarmTests: readonly (readonly [alarm: Alarm, isOn: (job: PlannedJob) => b
 
 /** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
 export function listAlarms(job: PlannedJob): readonly Alarm[] {
-  return alarmTests.filter(([, isOn]) => isOn(job)).map(([alarm]) => alarm);
+  return alarmTests.filter(([, applies]) => applies(job)).map(([alarm]) => alarm);
 }
 
 /** The effect at the start of a table row. */
@@ -39,7 +39,7 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: PlanEffect, severity:
 
 /** The effect of a change, in the word of the table, by its worst alarm or its kind. */
 export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, severity: number] {
-  const worst = alarmTests.find(([, isOn]) => isOn(job));
+  const worst = alarmTests.find(([, applies]) => applies(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
   const { change, changes, destructive, startsAgain, groups } = job.verdict;
   const severity = destructive ? 2 : Number(changes);

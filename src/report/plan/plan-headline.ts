@@ -8,7 +8,7 @@ import { describeCauses, describeFailed } from '../failure-items.ts';
 import { listAlarms, hasChanges, listWarnings, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
-export function planSign({ failures, failed, jobs, removed, untouched }: PlanOutcome): Sign {
+export function planSign({ failures, failed, jobs, removed, skippedCount }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(listAlarms));
   const isGuarded = listHits({ jobs, removed }).some(isRefusing);
@@ -16,7 +16,7 @@ export function planSign({ failures, failed, jobs, removed, untouched }: PlanOut
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'keeps-running');
   const writes = listPlannedWrites({ jobs, removed });
   if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
-  if (isWarned || jobs.length + removed.length + untouched === 0) return '🟡';
+  if (isWarned || jobs.length + removed.length + skippedCount === 0) return '🟡';
   return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
@@ -34,7 +34,9 @@ export function describePlanRun(outcome: PlanOutcome): string {
   if (failed.length > 0) return [describeFailed(failed), parts.join(', ')].filter((part) => part !== '').join('; ');
   if (parts.length > 0) return parts.join(', ');
   if (jobs.length > 0) return `no changes (${plural(jobs.length, 'job')})`;
-  return outcome.untouched > 0 ? `no changes (${plural(outcome.untouched, 'job file')} not touched)` : 'no job files';
+  return outcome.skippedCount > 0
+    ? `no changes (${plural(outcome.skippedCount, 'job file')} not touched)`
+    : 'no job files';
 }
 
 function describeOneJob(job: PlannedJob): string {
@@ -80,7 +82,7 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
   const [only] = stops.length === 1 ? stops : [];
   const parts = [
-    ...(only === undefined ? [] : [`\`${visible(clip(only.was?.id ?? ''))}\` stops`]),
+    ...(only === undefined ? [] : [`\`${visible(clip(only.formerAddress?.id ?? ''))}\` stops`]),
     formatCounts([
       [only === undefined ? stops.length : 0, 'jobs stop'],
       [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],

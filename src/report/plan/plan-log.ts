@@ -31,7 +31,7 @@ export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] 
 /** The plan for the log: one group for each job, the worst first; then the errors, and the run in one line. */
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures, failed } = outcome;
-  const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
+  const unstored = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
   const omitted = plain`The job source that Nomad stores omits the values of ${codeList(unstored)}, because they are or may be secret.`;
   const texts = [
     ...(removed.length > 0 ? [joinLog(removed.map((job) => describeUndeclared(job, jobs)))] : []),

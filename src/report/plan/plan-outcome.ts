@@ -27,20 +27,20 @@ export interface PlannedJob {
     readonly input: string;
   }[];
   /** Variables that are set but not declared, and left out. */
-  readonly dropped: readonly { readonly name: string; readonly by: string }[];
+  readonly undeclaredVariables: readonly { readonly name: string; readonly by: string }[];
   /** Fields with a different value each time that the file is parsed. */
   readonly random?: readonly string[];
   /** Whether the running job could not be read, although Nomad's diff may lack a change. */
-  readonly isUncompared?: boolean;
+  readonly isLiveJobUnread?: boolean;
   /** The values that are filled in after the review. */
   readonly late?: readonly LateValue[] | undefined;
   /** Settings that Nomad accepts without a warning although they are hardly intended, in sentences. */
   readonly pitfalls?: readonly string[];
   /** Variables whose values are not stored with the job, because they may be secret. */
-  readonly unstored: readonly string[];
+  readonly unstoredVariables: readonly string[];
   readonly hits: readonly ShownHit[];
   /** Recorded for the comparison at registration; names are in clear. */
-  readonly reviewed: PlannedNow;
+  readonly comparable: PlannedNow;
   /** Values in clear: for output files only, never for comment, summary or log. */
   readonly clear: {
     readonly text: string;
@@ -77,7 +77,7 @@ export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
 export interface UndeclaredJob {
   readonly file: string;
   /** `undefined` if unknown. */
-  readonly was: ShownAddress | undefined;
+  readonly formerAddress: ShownAddress | undefined;
   /** The job that the file declares now; `undefined` for a removed file. */
   readonly renamed?: ShownAddress | undefined;
   readonly stop: PlannedStop;
@@ -117,16 +117,16 @@ export interface PlanOutcome {
   readonly failed: readonly FailedFile[];
   readonly removed: readonly UndeclaredJob[];
   /** The number of job files that are skipped because the pull request does not touch them. */
-  readonly untouched: number;
+  readonly skippedCount: number;
   /** Whether the pull request touches a file of a job, even without an effect: a push that it is part of needs its plan. */
   readonly isTouched?: boolean;
   /** A message for the user if no job file was found. */
-  readonly noFiles?: string | undefined;
+  readonly noFilesMessage?: string | undefined;
   /** Errors before any file was planned. */
   readonly failures: readonly ActionError[];
 }
 
-export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
+export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], skippedCount: 0, failures: [] };
 
 /** All failures: those of the run, then those of each file. */
 export function listFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly ActionError[] {

@@ -78,8 +78,10 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
 }
 
 /** A job that its file no longer declares. */
-export function describeUndeclaredJob(job: Pick<UndeclaredJob, 'file' | 'was' | 'renamed'>): Partial<ResultJob> {
-  const { id = '', namespace = '', region = '' } = job.was ?? {};
+export function describeUndeclaredJob(
+  job: Pick<UndeclaredJob, 'file' | 'formerAddress' | 'renamed'>,
+): Partial<ResultJob> {
+  const { id = '', namespace = '', region = '' } = job.formerAddress ?? {};
   return { file: job.file, id, namespace, region, change: job.renamed === undefined ? 'file-removed' : 'moved' };
 }
 

@@ -14,11 +14,11 @@ export function listPlannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 
       const { change, destructive: isDestructive } = job.verdict;
       return change === 'unchanged' ? [] : [{ kind: 'register', job, isDestructive }];
     }),
-    ...removed.flatMap(({ was, stop }): readonly PlannedWrite[] => {
-      if (was === undefined || stop.kind !== 'stops') return [];
+    ...removed.flatMap(({ formerAddress, stop }): readonly PlannedWrite[] => {
+      if (formerAddress === undefined || stop.kind !== 'stops') return [];
       // Allocations that could not be counted may be running.
       const isFamily = stop.target.children === true && stop.children?.length !== 0;
-      return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
+      return [{ kind: 'stop', job: formerAddress, isDestructive: stop.running !== 0 || isFamily }];
     }),
   ];
 }

@@ -4,7 +4,7 @@ import type { PullRequest } from '../../clients/github/event.ts';
 import { isNameable, writingVerbs, type Command } from './parse-command.ts';
 import { findNearest } from '../../inputs/suggest.ts';
 import { listTexts } from '../../text/numbers.ts';
-import { planId } from '../record-codec.ts';
+import { derivePlanId } from '../record-codec.ts';
 import {
   createClosedRefusal,
   createForkRefusal,
@@ -20,7 +20,8 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
   const isWrite = writingVerbs.has(verb);
   const isMerged = pull.state === 'merged';
   if (pull.state === 'closed' || (isMerged && verb === 'plan')) throw createClosedRefusal(pull.number, verb, isMerged);
-  if (pull.fork && (isWrite || (plan === undefined && commit === undefined))) throw createForkRefusal(verb, isWrite);
+  if (pull.isFromFork && (isWrite || (plan === undefined && commit === undefined)))
+    throw createForkRefusal(verb, isWrite);
   if (commit !== undefined && commit !== pull.headSha) throw createStaleHeadRefusal(commit, pull.headSha);
 }
 
@@ -29,7 +30,7 @@ export function needsRecord({ verb, plan }: Command): boolean {
   return plan !== undefined || verb === 'status' || writingVerbs.has(verb);
 }
 
-export interface CommandOccasion {
+export interface CommandContext {
   readonly command: Command;
   readonly headSha: string;
   /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
@@ -39,10 +40,10 @@ export interface CommandOccasion {
 }
 
 /** Checks that the author of a command can have read the plan. @throws CommandRefusal */
-export function checkPlanWasRead(signed: SignedRecord, { command, headSha, createdAt }: CommandOccasion): void {
+export function checkPlanWasRead(signed: SignedRecord, { command, headSha, createdAt }: CommandContext): void {
   const { verb, plan } = command;
   const { record } = signed;
-  const id = planId(signed);
+  const id = derivePlanId(signed);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
     throw new CommandRefusal('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
       hint: 'Read the plan that it shows, and give the command with its ID.',
@@ -54,7 +55,7 @@ export function checkPlanWasRead(signed: SignedRecord, { command, headSha, creat
       hint: 'Read the plan in the comment, and give the command with its ID.',
       instead: { ...command, plan: id },
     });
-  if (plan !== undefined && !isLater(createdAt, record.since)) throw createOlderThanRefusal('The plan was written');
+  if (plan !== undefined && !isLater(createdAt, record.since)) throw createPlanNewerRefusal('The plan was written');
   if (plan !== undefined && record.head !== headSha) throw createStaleHeadRefusal(record.head, headSha);
 }
 
@@ -63,7 +64,7 @@ function isLater(createdAt: string, second: number): boolean {
   return second < Math.floor(Date.parse(createdAt) / 1000);
 }
 
-function createOlderThanRefusal(change: string): CommandRefusal {
+function createPlanNewerRefusal(change: string): CommandRefusal {
   const message = `${change} after the command, or in the same second: its author cannot have seen it`;
   const hint = 'Read the comment with the plan, and repeat the command.';
   return new CommandRefusal('plan-newer-than-command', message, { hint });
@@ -72,12 +73,12 @@ function createOlderThanRefusal(change: string): CommandRefusal {
 /** The job that a command is about; `undefined` for a command about no job. @throws CommandRefusal unless it is exactly one job, registered before the command */
 export function findCommandJob(
   { record, key }: SignedRecord,
-  { command, createdAt, address }: CommandOccasion,
+  { command, createdAt, address }: CommandContext,
 ): ReviewedJob | undefined {
   const { verb, job: named } = command;
   if (verb === 'plan' || verb === 'help') return undefined;
   const isWrite = writingVerbs.has(verb);
-  const did = isWrite ? 'registered' : 'planned';
+  const action = isWrite ? 'registered' : 'planned';
   const jobs = record.jobs.filter(
     ({ namespace, region, done }) =>
       (!isWrite || done !== undefined) &&
@@ -89,11 +90,11 @@ export function findCommandJob(
   );
   const [job, ...others] = candidates;
   if (job !== undefined && others.length === 0) {
-    if (isWrite && !isLater(createdAt, job.done?.at ?? 0)) throw createOlderThanRefusal('The job was registered');
+    if (isWrite && !isLater(createdAt, job.done?.at ?? 0)) throw createPlanNewerRefusal('The job was registered');
     return job;
   }
   const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && isNameable(id) ? [id] : []));
-  throw createNotApplicableRefusal(describeNoJob(did, named, candidates.length), suggestJob(did, named, ids));
+  throw createNotApplicableRefusal(describeNoJob(action, named, candidates.length), suggestJob(action, named, ids));
 }
 
 /** Whether a recorded region may be that of a run; a run without a region is for the region of the server. */
@@ -102,18 +103,18 @@ export function mayBeRegion(recorded: Identifier, region: string, key: SignedRec
 }
 
 /** Empty without a job to suggest. */
-function suggestJob(did: string, named = '', ids: readonly string[]): string {
-  const meant = findNearest(named, ids);
-  if (meant !== undefined) return `Did you mean \`${meant}\`? `;
+function suggestJob(action: string, named = '', ids: readonly string[]): string {
+  const suggestion = findNearest(named, ids);
+  if (suggestion !== undefined) return `Did you mean \`${suggestion}\`? `;
   const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
-  return others.length === 0 ? '' : `It ${did} ${listTexts(others)}. `;
+  return others.length === 0 ? '' : `It ${action} ${listTexts(others)}. `;
 }
 
-function describeNoJob(did: string, named: string | undefined, count: number): string {
+function describeNoJob(action: string, named: string | undefined, count: number): string {
   if (named !== undefined && count > 1)
-    return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
-  if (named !== undefined) return `This pull request has not ${did} job \`${named}\` here`;
+    return `This pull request ${action} several jobs \`${named}\`, in different namespaces`;
+  if (named !== undefined) return `This pull request has not ${action} job \`${named}\` here`;
   return count === 0
-    ? `This pull request has not ${did} any job here`
-    : `This pull request ${did} ${count} jobs: name one of them in the command`;
+    ? `This pull request has not ${action} any job here`
+    : `This pull request ${action} ${count} jobs: name one of them in the command`;
 }

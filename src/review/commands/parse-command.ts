@@ -66,8 +66,8 @@ export function describeCorrection(comment: string, allowed: ReadonlySet<Command
   if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
   if (word === 'apply' || word === 'deploy')
     return `\`${word}\` is not a command. Merging the pull request deploys it.`;
-  const meant = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
-  return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
+  const suggestion = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
+  return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }
 
 /** Nomad allows other characters in tags. Revert to such a version by its number. */

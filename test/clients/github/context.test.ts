@@ -92,7 +92,7 @@ describe('pull request of the event', () => {
     ['a deleted repository', null],
     ['a repository with the same ID but another name', { id: 1, full_name: 'mallory/jobs' }],
   ])('a pull request is from a fork when its head is in %s', (_, headRepo) => {
-    expect(read(pullRequest(headRepo)).pullRequest?.fork).toBe(true);
+    expect(read(pullRequest(headRepo)).pullRequest?.isFromFork).toBe(true);
   });
 
   test('readContext does not open the event file of an event without a pull request', () => {
@@ -165,7 +165,7 @@ describe('details of the event for register', () => {
   test('readContext reports a merge group without a pull request', () => {
     for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
       const context = read({ merge_group: { head_ref } }, 'merge_group');
-      expect(context.subject.named).toEqual([]);
+      expect(context.subject.pullRequestNumbers).toEqual([]);
       expect(context.problem).toContain('contains no pull request of a merge queue');
     }
   });

@@ -59,7 +59,7 @@ describe('readSubject', () => {
       { client_payload: { github: { payload: { issue: { number: 7, pull_request: {} } } } } },
     ],
   ])('readSubject finds the pull request of %s', (_, event) => {
-    expect(readSubject(event, undefined).named).toEqual([7]);
+    expect(readSubject(event, undefined).pullRequestNumbers).toEqual([7]);
   });
 
   test('readSubject names no pull request for an issue or an invalid number', () => {
@@ -68,13 +68,15 @@ describe('readSubject', () => {
       { pull_request: { number: '7;' } },
       { check_suite: { pull_requests: [{ number: -1 }] } },
     ])
-      expect(readSubject(event, undefined).named).toEqual([]);
+      expect(readSubject(event, undefined).pullRequestNumbers).toEqual([]);
   });
 
   test('readSubject never throws on any event payload', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.string(), { nil: undefined }), (event, ref) => {
-        expect(readSubject(event, ref).named.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true);
+        expect(
+          readSubject(event, ref).pullRequestNumbers.every((number) => Number.isSafeInteger(number) && number > 0),
+        ).toBe(true);
       }),
     );
   });

@@ -48,7 +48,7 @@ async function start(steps: readonly Step[], remaining = 900_000) {
   const pauses: number[] = [];
   const log: Retry[] = [];
   const transport = createTransport({
-    remaining: () => remaining,
+    readRemainingMilliseconds: () => remaining,
     onRetry: (retry) => log.push(retry),
     pace: {
       random: () => 0,

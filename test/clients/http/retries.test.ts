@@ -25,7 +25,7 @@ test('a service that stays busy gets its last answer returned', async () => {
 
 test('a caller may decide which answers mean that the service is busy', async () => {
   const server = await serve([{ status: 500, body: 'No cluster leader' }, { body: 'ok' }]);
-  const request = exchange(server, { busyAttempts: ({ body }) => (body.includes('leader') ? 4 : 0) });
+  const request = exchange(server, { maxBusyAttempts: ({ body }) => (body.includes('leader') ? 4 : 0) });
   expect((await transport().send(request)).body).toBe('ok');
 });
 

@@ -31,7 +31,7 @@ test('an answer is complete and has lower-case header names', async () => {
 
 test('one connection serves many requests, up to the limit for parallel ones', async () => {
   const server = await serve({ body: 'ok' });
-  const client = transport({ connections: 2 });
+  const client = transport({ maxConnections: 2 });
   for (let count = 0; count < 5; count += 1) {
     await client.send(exchange(server));
   }
@@ -60,7 +60,7 @@ async function serveFew(most: number): Promise<TestServer & { readonly refusals:
 
 test('a service that refuses connections gets fewer of them, and answers all requests', async () => {
   const server = await serveFew(3);
-  const client = transport({ connections: 12 });
+  const client = transport({ maxConnections: 12 });
   const statuses = await Promise.all(
     Array.from({ length: 60 }, async () => (await client.send(exchange(server))).status),
   );
@@ -71,7 +71,7 @@ test('a service that refuses connections gets fewer of them, and answers all req
 
 test('a request that waits for others ends at its deadline, and is not sent', async () => {
   const server = await serve(() => undefined);
-  const client = transport({ connections: 1 });
+  const client = transport({ maxConnections: 1 });
   const first = catchFailure(client.send(exchange(server, { timeoutMilliseconds: 200 })));
   const second = await catchFailure(client.send(exchange(server, { timeoutMilliseconds: 20, path: '/v1/nodes' })));
   expect(second).toMatchObject({ reason: 'timed-out' });

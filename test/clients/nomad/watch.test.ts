@@ -35,7 +35,7 @@ test('a watch blocks for 2 s at most while other requests wait for a connection'
     response.writeHead(200, { 'x-nomad-index': String(index) });
     response.end(JSON.stringify({ ...deployment, StatusDescription: String(index) }));
   };
-  const { server, nomad } = await start(change, {}, { connections: 1 });
+  const { server, nomad } = await start(change, {}, { maxConnections: 1 });
   const ids = ['a', 'b', 'c', 'd'];
   await Promise.all(ids.map((id) => collect(nomad.watch.readDeployment({ id }, quickOptions), 3)));
   const waits = queries(server.requests).flatMap((query) => /wait=(\d+)ms/.exec(query)?.[1] ?? []);

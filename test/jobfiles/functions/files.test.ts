@@ -157,5 +157,5 @@ test('files that were looked for are recorded, found or not', () => {
   files.exists('none');
   files.fileset('.', '*.y');
   files.fileset('..', '**/*.z');
-  expect([...files.sought]).toEqual(['a.txt', 'sub/none', 'sub/*.y', '**/*.z']);
+  expect([...files.lookups]).toEqual(['a.txt', 'sub/none', 'sub/*.y', '**/*.z']);
 });

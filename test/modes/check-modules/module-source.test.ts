@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameModule } from '../../../src/clients/registry/module.ts';
+import { formatModuleName } from '../../../src/clients/registry/module.ts';
 import { parseModuleSource } from '../../../src/modes/check-modules/module-calls.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['hashicorp/consul/aws//sub/dir', 'registry.terraform.io', 'hashicorp/consul/aws'],
 ])('the module source %s is in the registry %s: %s', (source, host, module) => {
   const parsed = parseModuleSource(source);
-  expect(parsed === undefined ? undefined : [parsed.host, nameModule(parsed.module)]).toEqual([host, module]);
+  expect(parsed === undefined ? undefined : [parsed.host, formatModuleName(parsed.module)]).toEqual([host, module]);
 });
 
 test.each([

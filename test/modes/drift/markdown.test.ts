@@ -24,7 +24,7 @@ function drift(given: Partial<JobDrift> = {}): JobDrift {
 }
 
 function createOutcome(drifts: readonly JobDrift[], given: Partial<DriftOutcome> = {}): DriftOutcome {
-  return { ...nothingCompared, compared: drifts.length + 1, drifts, ...given };
+  return { ...nothingCompared, comparedCount: drifts.length + 1, drifts, ...given };
 }
 
 const drifts = fc.uniqueArray(

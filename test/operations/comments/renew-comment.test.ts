@@ -14,7 +14,7 @@ import {
   findRecordLine,
   sealRecord,
 } from '../../../src/review/record-codec.ts';
-import { readSigningKeys } from '../../../src/inputs/review.ts';
+import { parseSigningKeys } from '../../../src/inputs/review.ts';
 import { inputVariables, readModeInputs } from '../../support/inputs.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 import { job, plan } from '../../support/plans.ts';
@@ -72,7 +72,7 @@ function createOutcome({ jobs = [], removed = [], failures = [], lines = ['+ Job
   const answer = plan({ groups: { app: { DestructiveUpdate: 1 } } });
   const diff = { lines, hiddenValues: 0, keyChanges: [] };
   const shown = jobs.map((reviewed) =>
-    plannedJob({ file: reviewed.file, id: reviewed.id, plan: answer, diff, reviewed }),
+    plannedJob({ file: reviewed.file, id: reviewed.id, plan: answer, diff, comparable: reviewed }),
   );
   return { ...nothingPlanned, jobs: shown, removed, failures };
 }
@@ -101,7 +101,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
     if (part.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });
     return { Versions: part.versions, Diffs: [] };
   };
-  const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
+  const jobs = outcome.jobs.map(({ comparable }) => comparable);
   const owner = { repository: 'acme/jobs', repositoryId: '4711', pullRequest: 7, comment: inputs.comment.id };
   const thread = { open: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner) };
   const renewal = createRenewal({ record, thread, verbs, jobs, nomad: { listJobVersions } });
@@ -115,7 +115,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
       write: async (wanted, { renew }) => {
         const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
         const at = part.at ?? firstTime;
-        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.shown };
+        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.shownTimes };
         comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
         return { comment: undefined, action: 'none' };
       },
@@ -132,7 +132,7 @@ function createPresent(body: string, updated = firstTime): Comment {
 }
 
 function readRecord(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecord {
-  const opened = openRecord(comment, readSigningKeys(keys));
+  const opened = openRecord(comment, parseSigningKeys(keys));
   if (opened.kind !== 'opened') throw new Error(`The record is ${opened.kind}`);
   return opened.record;
 }
@@ -176,7 +176,7 @@ function removal(id: string, stops: boolean): UndeclaredJob {
   const stop = stops
     ? ({ kind: 'stops', target, running: 1, children: [] } as const)
     : ({ kind: 'gone', target } as const);
-  return { file: `jobs/old-${id}.hcl`, was, stop };
+  return { file: `jobs/old-${id}.hcl`, formerAddress: was, stop };
 }
 
 const anyJobs = fc.uniqueArray(

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { nameModule, type Module } from '../../../src/clients/registry/module.ts';
+import { formatModuleName, type Module } from '../../../src/clients/registry/module.ts';
 import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
 import { comparePrecedence, formatVersion } from '../../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
@@ -41,7 +41,7 @@ describe('tags of a module without a known prefix', () => {
 function describeResult(tag: string, modules: readonly TaggedModule[]): string {
   try {
     return findTaggedReleases(tag, modules)
-      .map(({ module }) => nameModule(module))
+      .map(({ module }) => formatModuleName(module))
       .join(', ');
   } catch (error) {
     return error instanceof ActionError ? error.message : String(error);
@@ -120,10 +120,10 @@ describe('tags that several modules could have', () => {
               calls.map((row) => ({ module: row, prefix: undefined })),
             );
             // Another module may have a tag of the same text.
-            const allowed = calls.filter((row) => allForms.some((form) => form(row) === tag)).map(nameModule);
+            const allowed = calls.filter((row) => allForms.some((form) => form(row) === tag)).map(formatModuleName);
             return {
               tag,
-              asked: calls.map(nameModule),
+              asked: calls.map(formatModuleName),
               result,
               isRight: result === '' || allowed.includes(result) || result.startsWith('The tag'),
             };
@@ -207,7 +207,7 @@ test('findTaggedReleases finds any version behind the module name or a path that
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
       const tag = `${before}${text}${between}${formatVersion(version)}`;
       const items = findTaggedReleases(tag, [tagged(text)]);
-      expect(items.map((row) => [nameModule(row.module), formatVersion(row.version)])).toEqual([
+      expect(items.map((row) => [formatModuleName(row.module), formatVersion(row.version)])).toEqual([
         [`acme/${text}/aws`, formatVersion(version)],
       ]);
     }),

@@ -42,7 +42,7 @@ test.each<[PlanOutcome, string, string]>([
     '4 jobs change, 1 cannot be placed, 1 replaces all allocations at once, 1 warning',
   ],
   [
-    run([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [noJob] }] }),
+    run([same], { skippedCount: 3, failed: [{ file: 'x.hcl', failures: [noJob] }] }),
     '🔴',
     'The file contains no job (`x.hcl`)',
   ],

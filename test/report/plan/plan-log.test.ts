@@ -33,7 +33,7 @@ test('the plan log cannot contain a command for the runner', () => {
         failed: [],
         failures: [],
         removed: [],
-        untouched: 0,
+        skippedCount: 0,
       }),
       runner,
     ),

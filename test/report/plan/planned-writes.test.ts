@@ -41,7 +41,7 @@ const anyOutcome = fc
     jobs,
     removed: stops.map((stop, at) => {
       const was = { id: `old-${at}`, namespace: 'default', region: undefined };
-      return { file: `old-${at}.hcl`, was, stop };
+      return { file: `old-${at}.hcl`, formerAddress: was, stop };
     }),
   }));
 

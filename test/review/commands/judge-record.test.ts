@@ -6,9 +6,9 @@ import {
   checkPullRequest,
   findCommandJob,
   needsRecord,
-  type CommandOccasion,
+  type CommandContext,
 } from '../../../src/review/commands/judge-record.ts';
-import { planId } from '../../../src/review/record-codec.ts';
+import { derivePlanId } from '../../../src/review/record-codec.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
 import { identifyBy } from '../../../src/review/record.ts';
 import { createPullRequest } from '../../support/pull-request.ts';
@@ -87,7 +87,7 @@ const occasion = fc.record({
 /** The job of a command, or the reason of its refusal, by its rules, each read independently of the judge. */
 function expectedJob(
   reviewed: ReviewRecord,
-  { command: { verb, job: named }, headSha, createdAt, address }: CommandOccasion,
+  { command: { verb, job: named }, headSha, createdAt, address }: CommandContext,
   plan: string,
 ): ReviewedJob | string {
   const writes = ['promote', 'fail', 'revert'].includes(verb);
@@ -114,7 +114,7 @@ function expectedJob(
   return isSeen ? entry : 'plan-newer-than-command';
 }
 
-function judgeRecord(signed: SignedRecord, given: CommandOccasion): ReviewedJob | undefined {
+function judgeRecord(signed: SignedRecord, given: CommandContext): ReviewedJob | undefined {
   checkPlanWasRead(signed, given);
   return findCommandJob(signed, given);
 }
@@ -132,14 +132,14 @@ function catchRefusal<Result>(check: () => Result): Result | CommandRefusal {
 test('a command is judged as its rules say, and its job is one that the record contains', () => {
   fc.assert(
     fc.property(record, occasion, (reviewed, { verb, named, plan, ...rest }) => {
-      const id = planId({ record: reviewed, key });
+      const id = derivePlanId({ record: reviewed, key });
       const other = id === '00000000' ? '11111111' : '00000000';
       const command = {
         verb,
         ...(named === undefined ? {} : { job: named }),
         ...(plan === 'none' ? {} : { plan: plan === 'this' ? id : other }),
       };
-      const given: CommandOccasion = { command, ...rest };
+      const given: CommandContext = { command, ...rest };
       const judged = catchRefusal(() => judgeRecord({ record: reviewed, key }, given) ?? 'none');
       expect(judged instanceof CommandRefusal ? judged.reason : judged).toEqual(expectedJob(reviewed, given, plan));
     }),
@@ -150,25 +150,25 @@ test('a command is judged as its rules say, and its job is one that the record c
 test('the ID of a plan depends on the key, the commit and the planned jobs, and not on their outcome', () => {
   fc.assert(
     fc.property(record, fc.nat(), fc.nat(), (reviewed, second, command) => {
-      const id = planId({ record: reviewed, key });
+      const id = derivePlanId({ record: reviewed, key });
       expect(id).toMatch(/^[0-9a-f]{8}$/);
       const times = { planned: second, since: second, at: second };
       const jobs = reviewed.jobs.map(({ done: _done, ...entry }) => ({ ...entry, command }));
-      expect(planId({ record: { ...reviewed, ...times, jobs }, key })).toBe(id);
-      expect(planId({ record: { ...reviewed, head: 'c'.repeat(40) }, key })).not.toBe(id);
-      expect(planId({ record: { ...reviewed, omitted: 1 }, key })).not.toBe(id);
-      expect(planId({ record: { ...reviewed, comment: 'staging' }, key })).not.toBe(id);
+      expect(derivePlanId({ record: { ...reviewed, ...times, jobs }, key })).toBe(id);
+      expect(derivePlanId({ record: { ...reviewed, head: 'c'.repeat(40) }, key })).not.toBe(id);
+      expect(derivePlanId({ record: { ...reviewed, omitted: 1 }, key })).not.toBe(id);
+      expect(derivePlanId({ record: { ...reviewed, comment: 'staging' }, key })).not.toBe(id);
       expect(
-        planId({
+        derivePlanId({
           record: { ...reviewed, jobs: reviewed.jobs.map((row) => ({ ...row, plan: 'another digest' })) },
           key,
         }) === id,
       ).toBe(reviewed.jobs.length === 0);
       const hits = [{ guard: 'stops', of: 'a digest' }];
       expect(
-        planId({ record: { ...reviewed, jobs: reviewed.jobs.map((live) => ({ ...live, hits })) }, key }) === id,
+        derivePlanId({ record: { ...reviewed, jobs: reviewed.jobs.map((live) => ({ ...live, hits })) }, key }) === id,
       ).toBe(reviewed.jobs.length === 0);
-      expect(planId({ record: reviewed, key: otherKey })).not.toBe(id);
+      expect(derivePlanId({ record: reviewed, key: otherKey })).not.toBe(id);
     }),
   );
 });
@@ -184,7 +184,7 @@ test('a command is possible on an open pull request, and on a fork only if it wr
   fc.assert(
     fc.property(given, ({ verb, plan, commit, state, fork }) => {
       const command = { verb, ...(plan === undefined ? {} : { plan }), ...(commit === undefined ? {} : { commit }) };
-      const pull = createPullRequest({ headSha: heads[1], state, fork });
+      const pull = createPullRequest({ headSha: heads[1], state, isFromFork: fork });
       const writes = ['promote', 'fail', 'revert'].includes(verb);
       const expected =
         verb === 'help'
@@ -214,9 +214,9 @@ test.each([
   ['fail', 'web', ['web', 'web'], 'registered several jobs `web`, in different namespaces'],
 ] as const)('the refusal of %s for job %s among %j has its cause', (verb, named, recorded, cause) => {
   const signed = signRecord(createRecord(recorded, true));
-  const command = { verb, plan: planId(signed), ...(named === undefined ? {} : { job: named }) };
+  const command = { verb, plan: derivePlanId(signed), ...(named === undefined ? {} : { job: named }) };
   const createdAt = new Date((signed.record.since + 1) * 1000).toISOString();
-  const given: CommandOccasion = { command, headSha: signed.record.head, createdAt, address: undefined };
+  const given: CommandContext = { command, headSha: signed.record.head, createdAt, address: undefined };
   expect(catchRefusal(() => judgeRecord(signed, given))).toMatchObject({
     reason: 'not-applicable',
     message: `This pull request ${cause}`,
@@ -231,9 +231,9 @@ test.each([
   const { record: written } = signRecord(createRecord(['web'], true));
   const registered = { index: 7, outcome: 'successful', run: 'run 1', at };
   const given = { ...written, since, jobs: written.jobs.map((row) => ({ ...row, done: registered })) };
-  const command = { verb: 'promote', job: 'web', plan: planId({ record: given, key }) } as const;
+  const command = { verb: 'promote', job: 'web', plan: derivePlanId({ record: given, key }) } as const;
   const createdAt = new Date(1e12).toISOString();
-  const early: CommandOccasion = { command, headSha: given.head, createdAt, address: undefined };
+  const early: CommandContext = { command, headSha: given.head, createdAt, address: undefined };
   expect(catchRefusal(() => judgeRecord({ record: given, key }, early))).toMatchObject({
     reason: 'plan-newer-than-command',
     message: `${what} after the command, or in the same second: its author cannot have seen it`,
@@ -246,7 +246,7 @@ test('a command that names no plan, or another one, is refused with what to name
   const rest = { headSha: signed.record.head, createdAt: new Date(1e13).toISOString(), address: undefined };
   const refuse = (plan: object): unknown =>
     catchRefusal(() => judgeRecord(signed, { command: { verb: 'promote', job: 'web', ...plan }, ...rest }));
-  const without = { instead: { verb: 'promote', job: 'web', plan: planId(signed) } };
+  const without = { instead: { verb: 'promote', job: 'web', plan: derivePlanId(signed) } };
   expect(refuse({})).toMatchObject({
     reason: 'unknown-plan',
     hint: 'Read the plan in the comment, and give the command with its ID.',

@@ -119,7 +119,7 @@ export async function findIssues(tracker: IssueTracker) {
   const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
   const all = await readPages(pages, issueSchema, 'a list of issues');
   const issues = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
-  const sorted = [...issues.values()].toSorted((a, b) => a.number - b.number);
-  const open = sorted.filter(({ state }) => state === 'open');
-  return { open, closed: sorted.findLast(({ state }) => state !== 'open') };
+  const sortedIssues = [...issues.values()].toSorted((a, b) => a.number - b.number);
+  const open = sortedIssues.filter(({ state }) => state === 'open');
+  return { open, closed: sortedIssues.findLast(({ state }) => state !== 'open') };
 }

@@ -264,12 +264,11 @@ const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed'
 /** The limit of GitHub: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const maxListedFiles = 3000;
 
-const anyText = v.fallback(v.optional(v.string(), ''), '');
-const fileSchema = v.fallback(v.object({ filename: anyText, status: anyText, previous_filename: anyText }), {
-  filename: '',
-  status: '',
-  previous_filename: '',
-});
+const anyTextSchema = v.fallback(v.optional(v.string(), ''), '');
+const fileSchema = v.fallback(
+  v.object({ filename: anyTextSchema, status: anyTextSchema, previous_filename: anyTextSchema }),
+  { filename: '', status: '', previous_filename: '' },
+);
 
 /**
  * The files that a pull request changes, from all pages; unless `isComplete`, there may be more. Entries without a name are skipped.

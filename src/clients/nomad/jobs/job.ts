@@ -2,43 +2,43 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type SchemaProblem } from '../../schema.ts';
-import { timestamp } from '../wire/fields.ts';
+import { timestampSchema } from '../wire/fields.ts';
 import { dropEmpty, type NamespaceTarget } from '../wire/call.ts';
 
-const optionalText = v.nullish(v.string());
-const optionalTexts = v.nullish(v.array(v.string()));
+const optionalTextSchema = v.nullish(v.string());
+const optionalTextsSchema = v.nullish(v.array(v.string()));
 
-const groupSchema = v.object({ Name: optionalText, Count: v.nullish(v.number()) });
+const groupSchema = v.object({ Name: optionalTextSchema, Count: v.nullish(v.number()) });
 
 export const jobSchema = v.object({
   ID: v.string(),
-  Name: optionalText,
-  Namespace: optionalText,
-  Region: optionalText,
+  Name: optionalTextSchema,
+  Namespace: optionalTextSchema,
+  Region: optionalTextSchema,
   /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
-  Type: optionalText,
+  Type: optionalTextSchema,
   TaskGroups: v.nullish(v.array(groupSchema)),
   Periodic: v.nullish(v.object({})),
   ParameterizedJob: v.nullish(
     v.object({
       /** `optional`, `required` or `forbidden`. */
-      Payload: optionalText,
-      MetaRequired: optionalTexts,
-      MetaOptional: optionalTexts,
+      Payload: optionalTextSchema,
+      MetaRequired: optionalTextsSchema,
+      MetaOptional: optionalTextsSchema,
     }),
   ),
   /** Whether it is a child of a parameterized job. */
   Dispatched: v.nullish(v.boolean()),
   /** The payload of a dispatched job, in standard base64. */
-  Payload: optionalText,
+  Payload: optionalTextSchema,
   Meta: v.nullish(v.object({})),
   Stop: v.nullish(v.boolean()),
   /** `pending`, `running` or `dead`. */
-  Status: optionalText,
+  Status: optionalTextSchema,
   Version: v.nullish(v.number()),
   Stable: v.nullish(v.boolean()),
   /** Since 1.9. */
-  VersionTag: v.nullish(v.object({ Name: optionalText })),
+  VersionTag: v.nullish(v.object({ Name: optionalTextSchema })),
   /** Changes only with the specification; the index for a check-and-set. */
   JobModifyIndex: v.nullish(v.number()),
 });
@@ -57,7 +57,7 @@ export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema
 
 /** When a version of a job was registered; `undefined` if Nomad does not report it. */
 export function readSubmitTime(job: Job): Date | undefined {
-  const result = v.safeParse(timestamp, job['SubmitTime']);
+  const result = v.safeParse(timestampSchema, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
 }
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { toShape } from '../wire/call.ts';
-import { countField, defineList, defineMap, textField, wrappingCount } from '../wire/fields.ts';
+import { countField, defineList, defineMap, textField, wrappingCountSchema } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { encodeJobId } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
-const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
-export type DiffType = v.InferOutput<typeof type>;
+const diffTypeSchema = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
+export type DiffType = v.InferOutput<typeof diffTypeSchema>;
 
-const strings = defineList(v.string());
-const counts = defineMap(v.number());
-const exactCount = v.union([
+const stringListSchema = defineList(v.string());
+const countMapSchema = defineMap(v.number());
+const exactCountSchema = v.union([
   v.number(),
   v.pipe(
     v.object({ rawJSON: v.string() }),
@@ -19,12 +19,12 @@ const exactCount = v.union([
 ]);
 
 const fieldSchema = v.object({
-  Type: type,
+  Type: diffTypeSchema,
   Name: v.string(),
   /** Always text; durations are in nanoseconds, and a missing value is empty. */
   Old: textField,
   New: textField,
-  Annotations: strings,
+  Annotations: stringListSchema,
 });
 export type FieldDiff = v.InferOutput<typeof fieldSchema>;
 
@@ -35,33 +35,33 @@ export interface ObjectDiff {
   readonly Objects: readonly ObjectDiff[];
 }
 const objectSchema: v.GenericSchema<unknown, ObjectDiff> = v.object({
-  Type: type,
+  Type: diffTypeSchema,
   Name: v.string(),
   Fields: defineList(fieldSchema),
   Objects: v.lazy(() => defineList(objectSchema)),
 });
 
-const inside = { Type: type, Fields: defineList(fieldSchema), Objects: defineList(objectSchema) };
-const taskSchema = v.object({ ...inside, Name: v.string(), Annotations: strings });
+const diffFields = { Type: diffTypeSchema, Fields: defineList(fieldSchema), Objects: defineList(objectSchema) };
+const taskSchema = v.object({ ...diffFields, Name: v.string(), Annotations: stringListSchema });
 export type TaskDiff = v.InferOutput<typeof taskSchema>;
 
 const groupDiffSchema = v.object({
-  ...inside,
+  ...diffFields,
   Name: v.string(),
   Tasks: defineList(taskSchema),
   /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. A string if a JavaScript number would lose digits. */
-  Updates: defineMap(exactCount),
+  Updates: defineMap(exactCountSchema),
 });
 export type TaskGroupDiff = v.InferOutput<typeof groupDiffSchema>;
 
-export const jobDiffSchema = v.object({ ...inside, ID: textField, TaskGroups: defineList(groupDiffSchema) });
+export const jobDiffSchema = v.object({ ...diffFields, ID: textField, TaskGroups: defineList(groupDiffSchema) });
 export type JobDiff = v.InferOutput<typeof jobDiffSchema>;
 
 /** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server does not report one. */
 const updatesSchema = v.object({
   Ignore: countField,
   /** Below 0 if Nomad subtracts nodes that a constraint excludes. */
-  Place: wrappingCount,
+  Place: wrappingCountSchema,
   Migrate: countField,
   Stop: countField,
   InPlaceUpdate: countField,
@@ -91,13 +91,13 @@ export const metricSchema = v.object({
   NodesInPool: countField,
   NodePool: textField,
   /** Per datacenter. */
-  NodesAvailable: counts,
-  ClassFiltered: counts,
-  ConstraintFiltered: counts,
+  NodesAvailable: countMapSchema,
+  ClassFiltered: countMapSchema,
+  ConstraintFiltered: countMapSchema,
   NodesExhausted: countField,
-  ClassExhausted: counts,
-  DimensionExhausted: counts,
-  QuotaExhausted: strings,
+  ClassExhausted: countMapSchema,
+  DimensionExhausted: countMapSchema,
+  QuotaExhausted: stringListSchema,
   /** Per task, the resources that no node has free; CPU in MHz. 0 if the server omits one. */
   ResourcesExhausted: defineMap(
     v.object({ CPU: countField, Cores: countField, MemoryMB: countField, MemoryMaxMB: countField, DiskMB: countField }),

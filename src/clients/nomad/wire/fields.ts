@@ -38,29 +38,31 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const integer = v.union([v.number(), v.object({ rawJSON: v.string() })]);
+const integerSchema = v.union([v.number(), v.object({ rawJSON: v.string() })]);
 
-const exactInteger = v.object({ rawJSON: v.pipe(v.string(), v.digits()) });
+const exactIntegerSchema = v.object({ rawJSON: v.pipe(v.string(), v.digits()) });
 
 /** Nomad's counts are unsigned. A count that went below 0 has wrapped around; this restores it. */
-export const wrappingCount = v.nullish(
+export const wrappingCountSchema = v.nullish(
   v.pipe(
     v.unknown(),
-    v.transform((count) => (v.is(exactInteger, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count)),
+    v.transform((count) =>
+      v.is(exactIntegerSchema, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count,
+    ),
     v.number(),
   ),
   0,
 );
 
 /** Nanoseconds; inexact beyond 2^53, about 104 days. */
-export const span = v.pipe(
-  v.nullish(integer, 0),
+export const spanSchema = v.pipe(
+  v.nullish(integerSchema, 0),
   v.transform((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))),
 );
 
 /** RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact: for display and order. `null`, 0 and Go's zero time are `null`. */
-export const timestamp = v.pipe(
-  v.nullish(v.union([integer, v.string()]), null),
+export const timestampSchema = v.pipe(
+  v.nullish(v.union([integerSchema, v.string()]), null),
   v.transform((time): Date | null => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) return null;
     const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;

@@ -126,8 +126,8 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const target = resolveTarget(call, options);
   // Nomad does not name the region that it lacks.
   const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
-  const named = body.replace(/No path to region$/, (text) => text + region);
-  const classified = classifyRefusal(status, named);
+  const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
+  const classified = classifyRefusal(status, bodyWithRegion);
   // In a response from another service, only the title of an HTML page is useful.
   const hasNoText = classified.about === 'other-service' && !isHtml(body);
   const { reason, title, text, about } = classified;

@@ -81,7 +81,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         signal: options.signal,
         ...limits,
         maxBytes: maxResponseBytes,
-        busyAttempts: (received) =>
+        maxBusyAttempts: (received) =>
           isBusy(received) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
       });
       isLeaderless = isBusy(response) && (repeatable === true || isLeaderless);
