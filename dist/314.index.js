@@ -77,7 +77,7 @@ function createRegistry(options) {
     const base = trimPath(options.address);
     const api = (path) => new URL(`${base}/api/v2/${path}`, options.address);
     const patch = async (permit, verb, { module, version }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), version });
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), version });
         const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
@@ -101,7 +101,7 @@ function createRegistry(options) {
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
                 const known = listed.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), module);
+                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), module);
                 if (next <= page || listed.size === known) {
                     if (listed.size < total)
                         throw createIncompleteListError(organization, listed.size, total);
@@ -158,7 +158,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            busyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
+            maxBusyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -239,7 +239,7 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         repeatable: method === 'GET' ? true : 'if-refused',
-        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMaxAttempts */ .MU : 0),
+        maxBusyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMaxAttempts */ .MU : 0),
         signal,
         requestedPause: readRequestedPause,
     });
@@ -379,7 +379,7 @@ async function decideDeprecations({ module, version }, run) {
     const { versions, record } = version === undefined ? await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module) : await waitForVersion({ module, version }, run);
     const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewestVersion */ .yC)(versions, { withdrawn: undefined, scope: 'owned' });
     if (version === undefined && released !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
-        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(released)}, counts as released.`);
+        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(released)}, counts as released.`);
     }
     const target = { module, version: released };
     const decisions = await decideByAge(target, versions, run);
@@ -394,7 +394,7 @@ async function decideDeprecations({ module, version }, run) {
         updateText: inputs.updateText,
     });
     checkLinks(planned);
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
     const notes = record?.noCode === true ? [{ level: 'warning', text }] : [];
     return { ...target, record, versions: planned, notes, failures: [] };
 }
@@ -434,17 +434,17 @@ async function decideByAge({ module, version: released }, versions, { inputs: { 
 }
 async function findRelease({ module, version }, { tag: released, registry, event }) {
     if (released !== undefined)
-        return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
-    const shown = version &&
+        return { tag: released.tag, releaseUrl: released.url ?? formatReleaseUrl(released.tag, event) };
+    const versionRecord = version &&
         (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version) }), (error) => {
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.reason !== 'unauthorized')
                 return undefined;
             throw error;
         }));
-    const tag = shown?.tag ?? '';
-    return { tag, releaseUrl: releasePage(tag, event) };
+    const tag = versionRecord?.tag ?? '';
+    return { tag, releaseUrl: formatReleaseUrl(tag, event) };
 }
-function releasePage(tag, { repo: repository, serverUrl }) {
+function formatReleaseUrl(tag, { repo: repository, serverUrl }) {
     const path = tag.split('/').map(encodeURIComponent).join('/');
     return repository === undefined || tag === ''
         ? ''
@@ -463,12 +463,12 @@ function checkLinks(planned) {
         });
     }
 }
-const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
+const [firstPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 async function waitForVersion({ module, version }, { registry, runLog, signal, pace, waitUntil }) {
-    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version)}`;
-    const started = performance.now();
+    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(version)}`;
+    const startTime = performance.now();
     let logged = '';
-    for (let pause = minPause;;) {
+    for (let pause = firstPause;;) {
         const state = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module).catch((error) => {
             if (logged !== '' && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.isTransient)
                 return error;
@@ -488,7 +488,7 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
             runLog.progress(`Waiting for ${name}: ${status}`);
         logged = status;
         await pace.pause(Math.min(pause, remaining), signal);
-        pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
+        pause = Math.min(pause * 1.5, performance.now() - startTime < 60_000 ? maxEarlyPause : maxPause);
     }
 }
 function createIngressError(name, status, { record }, version) {
@@ -556,7 +556,7 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
     });
     const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
     const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .nameModule */ .m3)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
@@ -618,11 +618,11 @@ async function writeVersion(write, run) {
     const { name: version, change, text } = write;
     const { module } = write.target;
     const state = { version, index: null };
-    let isOpen = false;
+    let mayHaveBeenWritten = false;
     try {
         await (0,write_permitted/* writePermitted */.CU)({
             readBefore: () => state,
-            requestPermit: () => gate.mayWrite(change, { module: (0,registry_module/* nameModule */.m3)(module), version }, evidence),
+            requestPermit: () => gate.mayWrite(change, { module: (0,registry_module/* formatModuleName */.TN)(module), version }, evidence),
             send: async (permit) => {
                 if (text === undefined)
                     await registry.revertModuleVersionDeprecation(permit, { module, version });
@@ -631,20 +631,20 @@ async function writeVersion(write, run) {
                 return true;
             },
             mayHaveTakenEffect(error) {
-                isOpen = !(0,write_permitted/* isRefusal */.vu)(error);
-                return isOpen;
+                mayHaveBeenWritten = !(0,write_permitted/* isRefusal */.vu)(error);
+                return mayHaveBeenWritten;
             },
             async findEffect(error, attempt) {
                 if (!(error instanceof errors/* ServiceError */._7))
                     throw error;
                 const isRefused = !error.isTransient;
                 const made = await isMade(write, run, isRefused && attempt > 1 ? readPauses : []);
-                isOpen = made === undefined;
+                mayHaveBeenWritten = made === undefined;
                 if (made === true)
                     return true;
                 if (!isRefused && error.httpStatus !== 429)
                     return undefined;
-                if (isOpen)
+                if (mayHaveBeenWritten)
                     throw error;
                 return error;
             },
@@ -655,7 +655,7 @@ async function writeVersion(write, run) {
         });
     }
     catch (error) {
-        throw isOpen && error instanceof errors/* ActionError */.lZ ? createUnknownOutcomeError(error) : error;
+        throw mayHaveBeenWritten && error instanceof errors/* ActionError */.lZ ? createUnknownOutcomeError(error) : error;
     }
 }
 function createUnknownOutcomeError(error) {
@@ -701,7 +701,7 @@ function isSameText(left, right) {
 async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
     if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
         return refused;
-    const name = `${(0,registry_module/* nameModule */.m3)(module)} ${version}`;
+    const name = `${(0,registry_module/* formatModuleName */.TN)(module)} ${version}`;
     const response = refused.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
     const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
@@ -727,7 +727,7 @@ async function explainNotFound(refused, { name: version, target: { module, recor
         return createError('permission', message, hint);
     }
     const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* nameModule */.m3)(module)}`, wire/* permissionHint */.fm);
+    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* formatModuleName */.TN)(module)}`, wire/* permissionHint */.fm);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/release-tag.js
@@ -768,7 +768,7 @@ function findTaggedReleases(tag, tagged) {
     return releases.map(({ module, version }) => ({ module, version }));
 }
 function createAmbiguousTagError(tag, releases) {
-    const names = releases.map(({ module }) => `\`${(0,registry_module/* nameModule */.m3)(module)}\``);
+    const names = releases.map(({ module }) => `\`${(0,registry_module/* formatModuleName */.TN)(module)}\``);
     return new errors/* ActionError */.lZ({
         reason: 'input',
         message: `The tag \`${tag}\` may be a version of ${names.join(' or of ')}. Nothing was changed`,
@@ -817,8 +817,8 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
     }));
     const targets = findTaggedReleases(tag.tag, tagged);
     const [only] = tagged;
-    const isOther = targets.length === 0 && only !== undefined && (0,module_inputs/* isOneModule */.X)(inputs.modules);
-    if (isOther && !isMovingTag(tag.tag, only))
+    const mayBeOtherTag = targets.length === 0 && only !== undefined && (0,module_inputs/* isOneModule */.X)(inputs.modules);
+    if (mayBeOtherTag && !isMovingTag(tag.tag, only))
         throw createOtherTagError(tag.tag, only);
     return { ...foundModules, targets, tag };
 }
@@ -828,7 +828,7 @@ function createOtherTagError(tag, { module, prefix = '' }) {
     const value = before !== '' && (0,registry_version/* parseVersion */.ot)(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
     return new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* nameModule */.m3)(module)}\`. Nothing was changed`,
+        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* formatModuleName */.TN)(module)}\`. Nothing was changed`,
         help: 'no-release',
         hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix${value}\`, or start the workflow only for tags of the module.`,
     });
@@ -862,14 +862,14 @@ function describeEvent(eventName) {
 }
 async function findModules({ modules, patterns, excluded }, registry) {
     const failures = [];
-    const matched = new Map(modules.map((module) => [(0,registry_module/* nameModule */.m3)(module), module]));
+    const matched = new Map(modules.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
     for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
         const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
             failures.push(createUnlistedError(organization, error));
         });
         if (listed === undefined)
             continue;
-        const names = new Map(listed.map((module) => [(0,registry_module/* nameModule */.m3)(module), module]));
+        const names = new Map(listed.map((module) => [(0,registry_module/* formatModuleName */.TN)(module), module]));
         const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
         for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1)))
             matched.set(name, module);
@@ -878,14 +878,14 @@ async function findModules({ modules, patterns, excluded }, registry) {
         for (const { text } of unused)
             failures.push(createModuleError(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
     }
-    const kept = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
-    if (kept.length === 0 && matched.size > 0) {
+    const includedModules = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
+    if (includedModules.length === 0 && matched.size > 0) {
         const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
         failures.push(createModuleError(message, 'Correct `module`.'));
     }
     const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
     return {
-        modules: kept.map(([, module]) => module),
+        modules: includedModules.map(([, module]) => module),
         failures,
         notes: idle.map(({ text }) => ({
             level: 'warning',
@@ -934,7 +934,7 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
     const changing = {
         ...run,
         dryRun,
-        evidence: { kind: 'operator', names: named.map(registry_module/* nameModule */.m3) },
+        evidence: { kind: 'operator', names: named.map(registry_module/* formatModuleName */.TN) },
         isHeld: tooMany !== undefined,
         readsAgain: plans.length > 1,
     };
@@ -946,9 +946,9 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
             ({ stop } = next);
         changed.push(next);
     }
-    const readBack = async ({ judged, written }) => ({
+    const readBack = async ({ judged, writes }) => ({
         ...judged,
-        notes: [...judged.notes, ...(await findUnseen(written, run))],
+        notes: [...judged.notes, ...(await findUnseen(writes, run))],
     });
     return {
         mode,
@@ -964,7 +964,7 @@ function judgePlan(plan, inputs) {
     const { mode, policy, requireSuccessor } = inputs;
     if (failures.length > 0)
         return plan;
-    const name = (0,registry_module/* nameModule */.m3)(module);
+    const name = (0,registry_module/* formatModuleName */.TN)(module);
     const missing = policy.versions
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
         .map(registry_version/* formatVersion */.qh);
@@ -996,7 +996,7 @@ function isChanged({ change }) {
     return change !== undefined;
 }
 function judgeChangeCount(plans, maxChanges) {
-    const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* nameModule */.m3)(module)));
+    const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* formatModuleName */.TN)(module)));
     if (changing.length <= maxChanges)
         return undefined;
     const [only = '', ...others] = new Set(changing);
@@ -1029,7 +1029,7 @@ async function changeModule(plan, run, earlier) {
                     return { ...held, reason: 'its deprecation changed during this run' };
                 await writeVersion(write, run);
                 written.push(write);
-                const subject = `${(0,registry_module/* nameModule */.m3)(plan.module)} ${write.name}`;
+                const subject = `${(0,registry_module/* formatModuleName */.TN)(plan.module)} ${write.name}`;
                 run.log(write.text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${write.text.reason}`);
             }
         }
@@ -1049,8 +1049,14 @@ async function changeModule(plan, run, earlier) {
     const failure = explainFailures(plan, versions, { earlier, stop });
     const { module, version, notes } = plan;
     const failures = failure === undefined ? plan.failures : [failure];
-    const judged = { module: (0,registry_module/* nameModule */.m3)(module), version: version && (0,registry_version/* formatVersion */.qh)(version), versions, notes, failures };
-    return { judged, written, stop };
+    const judged = {
+        module: (0,registry_module/* formatModuleName */.TN)(module),
+        version: version && (0,registry_version/* formatVersion */.qh)(version),
+        versions,
+        notes,
+        failures,
+    };
+    return { judged, writes: written, stop };
 }
 function createCurrentCheck({ module }, { registry, readsAgain }) {
     let listing;
@@ -1063,7 +1069,7 @@ function createCurrentCheck({ module }, { registry, readsAgain }) {
 }
 function explainFailures({ module, versions: planned }, versions, { earlier, stop }) {
     const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
-    const name = (0,registry_module/* nameModule */.m3)(module);
+    const name = (0,registry_module/* formatModuleName */.TN)(module);
     if (first === undefined)
         return undefined;
     if (earlier !== undefined)
@@ -1131,7 +1137,7 @@ function startModuleRun({ registry: { address, token } }, { transport, deadline:
     };
 }
 function createUndecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(target.module)} was skipped`) : failure];
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -1178,7 +1184,7 @@ function createNoSuchModuleError(module, { message }) {
     const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -1201,9 +1207,9 @@ function createNoSuchModuleError(module, { message }) {
 
 
 function decideVersions(versions, policy, release) {
-    const sorted = versions.toSorted(compareListed);
-    const context = prepareContext(sorted, policy, release);
-    return sorted.map((version) => {
+    const sortedVersions = versions.toSorted(compareListed);
+    const context = prepareContext(sortedVersions, policy, release);
+    return sortedVersions.map((version) => {
         const [verdict, reason] = judgeVersion(version, context);
         return { ...version, verdict, reason };
     });
@@ -1705,8 +1711,8 @@ function renderRegistryTables(outcome) {
     const [only] = modules;
     if (modules.length === 1 && only !== undefined)
         return renderModule(only, outcome);
-    const sorted = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
-    const folds = sorted.flatMap((module) => {
+    const sortedModules = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
+    const folds = sortedModules.flatMap((module) => {
         if (module.versions.length === 0)
             return [];
         const release = module.version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.version)}`;
@@ -1717,7 +1723,7 @@ function renderRegistryTables(outcome) {
     return [
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .rowList */ .tX)({
             head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Module`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Versions`],
-            rows: sorted.map((module) => {
+            rows: sortedModules.map((module) => {
                 const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${moduleSigns[rankUrgency(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(describeModule(module, outcome))}`;
                 return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.module), result], '<br>'), renderVersions(module)];
             }),

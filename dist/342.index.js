@@ -102,7 +102,7 @@ const maxStops = 60;
 async function findUndeclaredJobs(collected, options) {
     const { inputs, jobs, failed, hasRecord } = options;
     const planned = [
-        ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(reviewed, options) })),
+        ...jobs.map(({ file, comparable }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(comparable, options) })),
         ...failed.map(({ file }) => ({ file, job: undefined })),
     ];
     const context = {
@@ -119,7 +119,7 @@ async function findUndeclaredJobs(collected, options) {
 function findFormerJobs({ removed }, { jobs, published, inputs }) {
     const toFormerJob = (name, renamed) => {
         const { id, address } = published.findJob(name) ?? {};
-        const current = renamed && (0,planning_declarations/* addressJob */.Kh)(renamed.reviewed, { inputs });
+        const current = renamed && (0,planning_declarations/* addressJob */.Kh)(renamed.comparable, { inputs });
         const place = address ?? current;
         const region = place?.region === 'global' && inputs.nomad.region === undefined ? '' : place?.region;
         const isKnown = id !== undefined && place !== undefined;
@@ -142,9 +142,9 @@ async function judgeFormerJob(former, context) {
     const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
     const stop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
     if (current !== undefined && address !== undefined) {
-        const isLeft = stop.kind === 'keeps-running' && stop.reason !== 'declared';
+        const keepsRunning = stop.kind === 'keeps-running' && stop.reason !== 'declared';
         const isDoubtful = judgment === undefined && (!isCertain || (0,planning_declarations/* maySame */.If)(address, current));
-        if (!isLeft || isDoubtful)
+        if (!keepsRunning || isDoubtful)
             return undefined;
     }
     const { namespace = '', region = '' } = address ?? {};
@@ -152,7 +152,7 @@ async function judgeFormerJob(former, context) {
     const was = { id: show(id ?? ''), namespace: show(namespace), region: region === '' ? undefined : show(region) };
     return {
         file,
-        was: id === undefined ? undefined : was,
+        formerAddress: id === undefined ? undefined : was,
         renamed,
         stop,
         hits: stop.kind === 'stops' && guards.includes('stops') ? [plan_outcome/* stopHit */.GL] : [],
@@ -219,15 +219,15 @@ async function planJobs(dependencies) {
         jobs,
         failed,
         removed,
-        untouched: collected.skippedCount,
+        skippedCount: collected.skippedCount,
         isTouched: touchesJobs(collected, dependencies),
-        noFiles: collected.noFilesMessage,
+        noFilesMessage: collected.noFilesMessage,
         failures: [],
     };
 }
 function touchesJobs({ jobs, budget, configNames }, { changes }) {
     return (changes !== undefined &&
-        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().sought, ...configNames]), changes, budget.forFile(file.name))));
+        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name))));
 }
 function isRecorded({ comment, review }) {
     return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
@@ -319,7 +319,7 @@ async function planPullRequest(inputs, context) {
     const { surroundings, writeComment, pullRequest, thread } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const shown = { ...event, runUrl: surroundings.run?.url };
     const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
-    const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
+    const jobs = outcome.jobs.map(({ comparable }) => comparable);
     const onOtherStep = () => context.runner.warning(otherStep);
     const renewal = thread && (0,renew_comment/* createRenewal */.l)({ record, thread, verbs: inputs.verbs, jobs, nomad, onOtherStep });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });
@@ -480,7 +480,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { body } = present;
             if (shown.notice !== undefined) {
                 const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.maxCharacters);
-                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
+                return { draft, keepsPlan: true, shownTimes: readTimes(opened.record) };
             }
             const nothing = {
                 record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
@@ -493,7 +493,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+            return { draft, shownTimes: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
 }
@@ -536,9 +536,9 @@ function compareFiles(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 async function areSameStates(before, jobs, nomad) {
-    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
     const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = known.get(file);
+        const was = jobsByFile.get(file);
         return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
     }));
     return results.every(Boolean);

@@ -25,7 +25,7 @@ function createRegistry(options) {
     const base = trimPath(options.address);
     const api = (path) => new URL(`${base}/api/v2/${path}`, options.address);
     const patch = async (permit, verb, { module, version }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), version });
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), version });
         const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
@@ -49,7 +49,7 @@ function createRegistry(options) {
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
                 const known = listed.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), module);
+                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), module);
                 if (next <= page || listed.size === known) {
                     if (listed.size < total)
                         throw createIncompleteListError(organization, listed.size, total);
@@ -106,7 +106,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            busyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
+            maxBusyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -187,7 +187,7 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         repeatable: method === 'GET' ? true : 'if-refused',
-        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMaxAttempts */ .MU : 0),
+        maxBusyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMaxAttempts */ .MU : 0),
         signal,
         requestedPause: readRequestedPause,
     });
@@ -344,10 +344,10 @@ const isInOrder = {
     '<=': (order) => order <= 0,
     '~>': (order) => order >= 0,
 };
-function isSameLine({ segments }, { segments: bound, written, prerelease }) {
+function isSameLine({ segments }, { segments: bound, segmentCount, prerelease }) {
     if (prerelease !== '' || bound.length > segments.length)
         return false;
-    return bound.slice(0, written - 1).every((segment, at) => segment === segments[at]);
+    return bound.slice(0, segmentCount - 1).every((segment, at) => segment === segments[at]);
 }
 const wholeVersion = /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
 function parseTerraformVersion(text) {
@@ -359,7 +359,7 @@ function parseTerraformVersion(text) {
         return undefined;
     const segments = [...parts, ...Array(Math.max(0, 3 - parts.length)).fill(0)];
     const name = `${segments.join('.')}${tag === '' ? '' : `-${tag}`}${metadata === '' ? '' : `+${metadata}`}`;
-    return { segments, written: parts.length, prerelease: tag, name };
+    return { segments, segmentCount: parts.length, prerelease: tag, name };
 }
 function compareVersions(a, b) {
     for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at++) {
@@ -383,48 +383,48 @@ var module_run = __webpack_require__(2371);
 
 
 async function checkCalledModules(modules, registry) {
-    const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }));
-    const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
+    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }));
+    const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
     return {
-        findings: checked.flatMap(({ findings }) => findings),
+        findings: checkedModules.flatMap(({ findings }) => findings),
         unchecked: [
-            ...checked.flatMap(({ unchecked }) => unchecked),
+            ...checkedModules.flatMap(({ unchecked }) => unchecked),
             ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shorten */.ml)(problem), locations: [] }]),
         ],
-        failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
+        failures: [...new Set(checkedModules.flatMap(({ failure }) => failure ?? []))],
     };
 }
 const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withLocation(error, { module, sites: [site] }) {
-    const message = `The calls of \`${(0,registry_module/* nameModule */.m3)(module)}\` were not checked: ${error.message}`;
+    const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
 async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
     if (state === undefined) {
-        const problem = `The registry does not show the module \`${(0,registry_module/* nameModule */.m3)(module)}\`: it does not exist, or the token cannot read it`;
+        const problem = `The registry does not show the module \`${(0,registry_module/* formatModuleName */.TN)(module)}\`: it does not exist, or the token cannot read it`;
         return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
     }
     const listed = listVersions(state);
     const findings = [];
     const unchecked = [];
-    const known = new Map();
+    const deprecationsByVersion = new Map();
     for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
         if (resolution.kind === 'unresolved') {
             unchecked.push(toUnresolved(site, module, resolution.problem, program));
             continue;
         }
         const { version } = resolution;
-        const texts = known.get(version) ?? readTexts(registry, module, version);
-        known.set(version, texts);
+        const texts = deprecationsByVersion.get(version) ?? readTexts(registry, module, version);
+        deprecationsByVersion.set(version, texts);
         const finding = toFinding(site, module, resolution, await texts, program);
         if (finding !== undefined)
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* nameModule */.m3)(module)}\`` : undefined, failure: undefined };
+    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined, failure: undefined };
 }
 function resolveSite(site, listed) {
     const resolved = site.programs.map((program) => ({
@@ -466,7 +466,7 @@ function toFinding(site, module, { version: { version, state }, replacement }, t
         return undefined;
     return {
         location: locateCall(site),
-        module: (0,registry_module/* nameModule */.m3)(module),
+        module: (0,registry_module/* formatModuleName */.TN)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
         program,
@@ -480,7 +480,7 @@ function toUnresolved(site, module, problem, program) {
     const constraint = site.version?.text === undefined ? '' : ` \`${(0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
     return {
         level: 'warning',
-        problem: `The constraint${constraint} of \`${(0,registry_module/* nameModule */.m3)(module)}\` ${problem}${program === undefined ? '' : ` (in ${program})`}`,
+        problem: `The constraint${constraint} of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` ${problem}${program === undefined ? '' : ` (in ${program})`}`,
         locations: [locateCall(site)],
     };
 }
@@ -585,8 +585,14 @@ function toNativeArgument({ at, expression }, findLine) {
     return (names) => {
         const line = findLine(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
-            return { text: String(Number(written)), number: written, written, line };
-        return { text: undefined, ...(0,constants/* readConstant */.tk)(expression, names), isNull: written === 'null', written, line };
+            return { text: String(Number(written)), number: written, sourceText: written, line };
+        return {
+            text: undefined,
+            ...(0,constants/* readConstant */.tk)(expression, names),
+            isNull: written === 'null',
+            sourceText: written,
+            line,
+        };
     };
 }
 function toJsonBody(members, findLine) {
@@ -604,7 +610,7 @@ function toJsonArgument({ offset, value }, findLine) {
     return (names) => {
         const constant = text === undefined ? constants/* computed */.EW : parseJsonTemplate(text, names);
         const known = isPlain ? { text: String(value) } : constant;
-        return { text: undefined, ...known, isNull: value === null, written: text, line: findLine(at) };
+        return { text: undefined, ...known, isNull: value === null, sourceText: text, line: findLine(at) };
     };
 }
 function parseJsonTemplate(text, names) {
@@ -678,9 +684,9 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const value = (assigned.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
         if (value === undefined)
             return { problem: `${needs} has no value in the repository` };
-        const type = declared.get('type')?.(constants/* unresolvedNames */.cW).written ?? 'any';
-        const isKept = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
-        return isKept ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
+        const type = declared.get('type')?.(constants/* unresolvedNames */.cW).sourceText ?? 'any';
+        const isConstantType = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
+        return isConstantType ? toConstant(value) : { problem: `${needs} has a type that is not \`string\`` };
     };
     const local = (name, names) => {
         const read = locals.get(name);
@@ -724,8 +730,8 @@ function createContentReader({ name, workspace, isCalled }) {
         if ('problem' in target || ++reads > limits.filesOfFolder)
             return noVersion;
         const content = (0,workspace_file/* readWorkspaceFile */.sL)(target.path, workspace, 1);
-        const isRead = 'bytes' in content && content.bytes.length <= maxBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
-        return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
+        const isReadable = 'bytes' in content && content.bytes.length <= maxBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
+        return isReadable ? { text: content.bytes.toString('utf8') } : noVersion;
     };
 }
 const plainVersion = /^[^\w.]*v?(?:\d{1,4}|\d+\.\d+|\d+\.\d+\.\d+(?:[-+].*)?)\s*$/s;
@@ -1224,20 +1230,20 @@ async function checkFiles(inputs, context) {
     const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, signal });
     const { modules, problems } = groupCalls(sites, connection.address.host);
     const registry = (0,client/* createRegistry */.I)({ transport, ...connection, signal });
-    const checked = await checkCalledModules(modules, registry);
+    const checkedCalls = await checkCalledModules(modules, registry);
     return {
         registry: connection.address.host,
         files,
         untouched,
         calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
-        findings: checked.findings.toSorted(compareSeverity),
+        findings: checkedCalls.findings.toSorted(compareSeverity),
         unchecked: [
             ...unchecked,
-            ...checked.unchecked,
+            ...checkedCalls.unchecked,
             ...[...problems].map(([problem, locations]) => ({ level: 'notice', problem, locations })),
             ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
         ],
-        failures: checked.failures,
+        failures: checkedCalls.failures,
         failOn,
     };
 }
@@ -1254,9 +1260,9 @@ function groupCalls(sites, host) {
             problems.set(problem, locations);
         }
         else if (module !== undefined) {
-            const called = modules.get((0,registry_module/* nameModule */.m3)(module)) ?? { module, sites: [] };
+            const called = modules.get((0,registry_module/* formatModuleName */.TN)(module)) ?? { module, sites: [] };
             called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
-            modules.set((0,registry_module/* nameModule */.m3)(module), called);
+            modules.set((0,registry_module/* formatModuleName */.TN)(module), called);
         }
     }
     return { modules: [...modules.values()], problems };
@@ -1264,8 +1270,10 @@ function groupCalls(sites, host) {
 const defaultHosts = { Terraform: registry/* publicRegistry */.td, OpenTofu: 'registry.opentofu.org' };
 function findModule({ source, cloudHosts }, program, host) {
     const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
-    const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
-    return called?.host === host || (called?.host === 'localterraform.com' && isOwn) ? called.module : undefined;
+    const matchesCloudHost = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
+    return called?.host === host || (called?.host === 'localterraform.com' && matchesCloudHost)
+        ? called.module
+        : undefined;
 }
 function findCallProblem({ source, version, programs, isDivided }, module) {
     const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
@@ -1422,7 +1430,7 @@ async function askPermission(permission, github, repository, event) {
         return reportUncertain(permission, 'this server does not report it, and it cannot be tested without a change');
     if (permission !== 'pull-requests: write')
         return judgeRequest(permission, repositories/* impossibleWrites */.cZ[permission](github, repository));
-    const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
+    const number = event.pullRequest?.number ?? event.subject.pullRequestNumbers[0] ?? (await findAnyPull(github, repository));
     if (number === undefined)
         return reportUncertain(permission, 'the repository has no pull request yet on which it could be tested');
     return judgeRequest(permission, repositories/* impossibleWrites */.cZ[permission](github, repository, number));
@@ -1433,13 +1441,13 @@ async function findAnyPull(github, repository) {
 }
 async function judgeRequest(permission, request) {
     const granted = pass(`\`github-token\` has \`${permission}\``);
-    const isRead = permission === 'actions: read';
-    const accepted = isRead ? granted : reportUncertain(permission, 'the server accepted an invalid request');
+    const isReadPermission = permission === 'actions: read';
+    const accepted = isReadPermission ? granted : reportUncertain(permission, 'the server accepted an invalid request');
     return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof errors/* ServiceError */._7))
             return reportUncertain(permission, error.message);
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-        if (isInvalid && !isRead)
+        if (isInvalid && !isReadPermission)
             return granted;
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
         return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);
@@ -2103,11 +2111,11 @@ function readDispatchTerms(parent) {
     return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
 }
 function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: file }) {
-    const known = [...terms.required, ...terms.optional];
+    const declaredKeys = [...terms.required, ...terms.optional];
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
-    const unknown = Object.keys(meta).filter((name) => !known.includes(name));
+    const unknown = Object.keys(meta).filter((name) => !declaredKeys.includes(name));
     const hasPayload = payload !== undefined && payload.length > 0;
-    const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(known)}.`;
+    const accepted = declaredKeys.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(declaredKeys)}.`;
     const rules = [
         [missing.length > 0, `requires the metadata ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.'],
         [unknown.length > 0, `does not accept the metadata ${(0,numbers/* codeList */.E5)(unknown)}`, accepted],
@@ -2224,7 +2232,7 @@ async function launch(named, parent, run) {
     const { inputs, nomad, deadline, pace, mayWrite } = run;
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
-    const started = Date.now();
+    const startTime = Date.now();
     let sent = 0;
     let present;
     let isKnown = true;
@@ -2252,7 +2260,7 @@ async function launch(named, parent, run) {
                 if (response.EvalID !== '' || isPeriodic(parent))
                     return launched;
                 present = await nomad.readJob({ id: response.DispatchedJobID });
-                return sent > 1 && submitTime(present) >= started ? launched : undefined;
+                return sent > 1 && submitTime(present) >= startTime ? launched : undefined;
             },
         });
         const launched = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
@@ -2260,7 +2268,7 @@ async function launch(named, parent, run) {
             return launched;
         isKnown = true;
         requireSameDispatch(named, present, parent);
-        return { ...launched, result: 'already', by: dispatchedBy(named, present, started, run) };
+        return { ...launched, result: 'already', by: dispatchedBy(named, present, startTime, run) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2268,11 +2276,11 @@ async function launch(named, parent, run) {
         throw error.withContext(isKnown || (0,write_permitted/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched');
     }
 }
-function dispatchedBy({ token }, child, started, { inputs, event }) {
+function dispatchedBy({ token }, child, startTime, { inputs, event }) {
     const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);
     if (!isDerived)
         return 'token';
-    return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
+    return event.runAttempt === 1 || submitTime(child) >= startTime ? 'run' : 'attempt';
 }
 function submitTime(job) {
     return (0,jobs_job/* readSubmitTime */.cx)(job)?.getTime() ?? 0;
@@ -2306,8 +2314,13 @@ function deriveToken({ repo, runId, job = '', action = '' }, ...target) {
     return [repo.owner, repo.repo, runId, job, action, ...target].join('/');
 }
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
-    const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const content = JSON.stringify([payload?.toString('base64') ?? '', sorted, idPrefixTemplate ?? '', priority ?? 0]);
+    const sortedEntries = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const content = JSON.stringify([
+        payload?.toString('base64') ?? '',
+        sortedEntries,
+        idPrefixTemplate ?? '',
+        priority ?? 0,
+    ]);
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
 }
 
@@ -2412,9 +2425,9 @@ async function findIssues(tracker) {
     const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
     const all = await (0,responses/* readPages */.n4)(pages, issueSchema, 'a list of issues');
     const issues = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
-    const sorted = [...issues.values()].toSorted((a, b) => a.number - b.number);
-    const open = sorted.filter(({ state }) => state === 'open');
-    return { open, closed: sorted.findLast(({ state }) => state !== 'open') };
+    const sortedIssues = [...issues.values()].toSorted((a, b) => a.number - b.number);
+    const open = sortedIssues.filter(({ state }) => state === 'open');
+    return { open, closed: sortedIssues.findLast(({ state }) => state !== 'open') };
 }
 
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -2433,7 +2446,7 @@ var visible = __webpack_require__(5410);
 var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
 const driftKinds = ['missing', 'changed'];
-const nothingCompared = { drifts: [], failed: [], compared: 0, ended: [], failures: [] };
+const nothingCompared = { drifts: [], failed: [], comparedCount: 0, ended: [], failures: [] };
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-markdown.js
 
@@ -2456,11 +2469,11 @@ function describeDrift({ kind, missing = 'absent' }) {
 function labelDrift({ kind, missing = 'absent' }) {
     return missing === 'absent' ? kind : missing;
 }
-function describeDriftRun({ drifts, failed, failures, compared }) {
+function describeDriftRun({ drifts, failed, failures, comparedCount }) {
     const [first, ...others] = drifts;
     const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
     if (first === undefined)
-        return failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown);
+        return failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(comparedCount, 'job')})` : unknown);
     const kinds = Array.from(Map.groupBy(drifts, labelDrift), ([label, { length }]) => `${length} ${label}`).join(', ');
     const description = others.length === 0
         ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clip */.$Q)(first.id))}\` ${describeDrift(first)}`
@@ -2549,7 +2562,7 @@ var paths = __webpack_require__(6590);
 
 
 const noIssue = { url: '', notes: [], failures: [] };
-async function findRepository({ issue, githubToken }, context) {
+async function openRepository({ issue, githubToken }, context) {
     const { repo: repository, graphqlUrl, serverUrl } = context.event;
     if (!issue.isEnabled)
         return noIssue;
@@ -2557,42 +2570,42 @@ async function findRepository({ issue, githubToken }, context) {
         return createSkippedIssue('`github-token` is empty.');
     if (repository === undefined)
         return createSkippedIssue('the repository of this run is not known.');
-    const ask = async () => {
+    const openTracker = async () => {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
         const author = await (0,find/* getAuthenticatedLogin */.dn)({ github, graphqlUrl, commentAuthor: undefined });
         const branch = await (0,repositories/* readDefaultBranch */.yt)(github, repository);
         const canListByCreator = serverUrl === 'https://github.com';
         return { github, repository, branch, marker: createIssueMarker(issue.id), author, canListByCreator };
     };
-    return (0,errors/* orElse */.NW)(ask(), createFailedIssue);
+    return (0,errors/* orElse */.NW)(openTracker(), createFailedIssue);
 }
-async function keepIssue(outcome, options) {
+async function syncIssue(outcome, options) {
     const { tracker, context } = options;
-    const { drifts, failed, failures, compared } = outcome;
+    const { drifts, failed, failures, comparedCount } = outcome;
     const isUncertain = failed.length + failures.length > 0;
-    const keep = async () => {
-        const present = await findPresent(tracker, context.publisher);
-        const kept = { ...noIssue, url: present?.html_url ?? '' };
-        const isUnknown = compared === 0 && isUncertain;
-        if (isUnknown || (drifts.length === 0 && present?.state !== 'open'))
-            return kept;
-        const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
-        const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, (0,fit/* createCommentLimit */.lw)(elsewhere));
-        if (present === undefined)
+    const sync = async () => {
+        const issue = await findPresent(tracker, context.publisher);
+        const result = { ...noIssue, url: issue?.html_url ?? '' };
+        const isUnknown = comparedCount === 0 && isUncertain;
+        if (isUnknown || (drifts.length === 0 && issue?.state !== 'open'))
+            return result;
+        const summaryName = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
+        const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, (0,fit/* createCommentLimit */.lw)(summaryName));
+        if (issue === undefined)
             return openIssue(body, options);
         const isClean = drifts.length === 0 && !isUncertain;
         const edit = {
-            ...((0,footer/* isSameComment */.kx)(present.body ?? '', body) ? {} : { body }),
-            ...(isClean ? closing : present.state === 'open' ? {} : reopening),
+            ...((0,footer/* isSameComment */.kx)(issue.body ?? '', body) ? {} : { body }),
+            ...(isClean ? closeEdit : issue.state === 'open' ? {} : reopenEdit),
         };
         if (Object.keys(edit).length > 0)
-            await updateIssue(tracker, present.number, edit);
-        return kept;
+            await updateIssue(tracker, issue.number, edit);
+        return result;
     };
-    return (0,errors/* orElse */.NW)(keep(), createFailedIssue);
+    return (0,errors/* orElse */.NW)(sync(), createFailedIssue);
 }
-const closing = { state: 'closed', reason: 'completed' };
-const reopening = { state: 'open', reason: 'reopened' };
+const closeEdit = { state: 'closed', reason: 'completed' };
+const reopenEdit = { state: 'open', reason: 'reopened' };
 async function findPresent(tracker, publisher) {
     const { open, closed } = await findIssues(tracker);
     const [first = closed, ...duplicates] = open;
@@ -2606,10 +2619,10 @@ async function openIssue(body, { tracker, labels, context }) {
     const { environment, branch, publisher } = context;
     const location = environment === undefined ? '' : ` in ${environment}`;
     const title = publisher.line(`Drift${location}: Nomad jobs differ from ${branch}`);
-    const opened = await (0,responses/* createOnce */.Ur)(createIssue(tracker, { title, body, labels }), async () => (await findIssues(tracker)).open.find((issue) => issue.body === body));
-    const missing = findMissingLabels(opened, labels);
+    const created = await (0,responses/* createOnce */.Ur)(createIssue(tracker, { title, body, labels }), async () => (await findIssues(tracker)).open.find((issue) => issue.body === body));
+    const missing = findMissingLabels(created, labels);
     const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
-    return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
+    return { ...noIssue, url: created.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 function createSkippedIssue(reason) {
     return { ...noIssue, notes: [{ level: 'notice', text: `No issue was updated: ${reason}` }] };
@@ -2625,7 +2638,7 @@ function createFailedIssue(failure) {
     const text = `No issue was updated; the drift is in the step summary. ${(0,documentation/* formatFailure */.M3)(refusal)}`;
     return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
-async function findOtherCheckout({ github, repository, branch }, { checkout, dependsOn, workspace, commit }) {
+async function checkCheckout({ github, repository, branch }, { checkout, dependsOn, workspace, commit }) {
     if (commit === undefined)
         return createSkippedIssue('the checked-out commit is not known.');
     const names = await (0,errors/* orElse */.NW)((0,repositories/* listBranchChanges */.Us)(github, repository, { commit, branch }), (error) => error.reason === 'not-reviewed'
@@ -2691,11 +2704,11 @@ async function compareJobs(run) {
     return {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
         failed,
-        compared: jobs.length,
+        comparedCount: jobs.length,
         ended: jobs.flatMap(({ ended }) => ended ?? []),
         failures: [],
         dependsOn: (names) => names.some(collected.isJobFile) ||
-            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().sought, { names, removed: [] }, collected.budget.forFile(file.name))),
+            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().lookups, { names, removed: [] }, collected.budget.forFile(file.name))),
     };
 }
 const perPage = 2000;
@@ -2730,15 +2743,15 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     if (judgment === 'ended')
         return { ended: redactor.redactName(address.id) };
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
-    const shown = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
+    const shownDiff = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     const drift = {
         ...judgment,
         file: planned.loaded.file.name,
         id: name(address.id),
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
-        diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
-        fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* listChangedFields */.aR)(shown))],
+        diff: shownDiff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shownDiff, inputs.verbose),
+        fields: shownDiff === undefined || shownDiff.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* listChangedFields */.aR)(shownDiff))],
     };
     return { drift };
 }
@@ -2795,7 +2808,7 @@ const mode = {
 };
 async function findDrift(inputs, context) {
     const { workspace } = context;
-    const tracker = await findRepository(inputs, context);
+    const tracker = await openRepository(inputs, context);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
     const commit = checkout?.commit ?? context.event.sha;
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
@@ -2805,8 +2818,8 @@ async function findDrift(inputs, context) {
     const issue = async () => {
         if (!('branch' in tracker))
             return tracker;
-        const other = await findOtherCheckout(tracker, { ...outcome, checkout, workspace, commit });
-        return other ?? keepIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
+        const other = await checkCheckout(tracker, { ...outcome, checkout, workspace, commit });
+        return other ?? syncIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
     };
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
@@ -2973,7 +2986,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z0,
     activity: 'Failing a deployment',
     writes: ['fail'],
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandedJobInputs */ .dJ,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
     commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
@@ -3052,18 +3065,18 @@ function redactMeta(meta, rules) {
 const maxMatrixJobs = 256;
 const maxRows = 500;
 function createReport(jobs, inputs, ui) {
-    const sorted = jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a)));
+    const sortedJobs = jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a)));
     const { region = '' } = inputs.nomad;
     const include = jobs.slice(0, maxMatrixJobs).map(({ ID: job, Namespace: namespace, Type: type, Status: status }) => {
         return { job, namespace, region, type, status };
     });
     return {
         headline: describeListing(jobs, inputs),
-        lines: listLogLines(sorted, inputs),
+        lines: listLogLines(sortedJobs, inputs),
         sign: jobs.some(isDegraded) ? '🟠' : '🟢',
         failures: [],
         notes: createNotes(jobs, inputs),
-        body: [renderJobTable(sorted, inputs, ui)],
+        body: [renderJobTable(sortedJobs, inputs, ui)],
         data: { jobs: jobs.map((job) => createListedJob(job, inputs)) },
         outputs: { changed: 'false', matrix: JSON.stringify({ include }) },
     };
@@ -3236,7 +3249,7 @@ function toCommandTarget({ command, job }) {
 function toCommandEvidence(judged) {
     const { comment, command, job, pullRequest, isApproved } = judged;
     return {
-        kind: 'commanded',
+        kind: 'command',
         verb: command.verb,
         job: toCommandTarget(judged).job,
         comment: comment.id,
@@ -3268,12 +3281,12 @@ function withLinks(report, inputs) {
     if (id === undefined)
         return report;
     const job = { id, namespace: nomad.namespace ?? 'default', region: nomad.region };
-    const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
+    const namedReport = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
     const ui = createRunLinks(inputs);
     const jobUrl = ui?.job(job);
     if (jobUrl === undefined || report.failures.some(hasNoPage))
-        return named;
-    const { deployment = '', child = '' } = named.job;
+        return namedReport;
+    const { deployment = '', child = '' } = namedReport.job;
     const pages = [
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Job in Nomad`, jobUrl],
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Deployments`, deployment === '' ? undefined : ui?.deployments(job)],
@@ -3281,7 +3294,7 @@ function withLinks(report, inputs) {
     ];
     const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(text, url)]));
     const body = [...(report.body ?? []), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · '))];
-    return { ...named, body, outputs: { ...report.outputs, url: jobUrl } };
+    return { ...namedReport, body, outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -3349,7 +3362,7 @@ const mode = {
     },
 };
 async function parse(inputs, context) {
-    const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
+    const nothingParsed = { jobs: [], failed: [], skippedCount: 0, failures: [] };
     const outcome = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .withErrors */ .u$)(parseFiles(inputs, context), nothingParsed);
     return { outcome, fileUrl: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileUrl */ .c7)(context.event) };
 }
@@ -3362,7 +3375,7 @@ async function parseFiles(inputs, context) {
     const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, dependencies, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
         context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...connected }));
-    return { jobs, failed, untouched: collected.skippedCount, failures: [] };
+    return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 function createParsedJob({ loaded, spec: job, namespace = 'default', region }, inputs, name) {
     return {
@@ -3402,12 +3415,12 @@ function parseReport({ outcome, fileUrl }, { publisher }) {
 function parseOutputFiles(jobs) {
     return { 'job-json': { name: 'jobs.json', parts: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJsonArray */ .Ph)(jobs.map((job) => job.json)), isPrivate: true } };
 }
-function parseHeadline({ jobs, failed, untouched, failures }) {
+function parseHeadline({ jobs, failed, skippedCount, failures }) {
     if (failures.length > 0)
         return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCauses */ .wh)(failures);
     const parts = [
         jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        untouched > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(untouched, 'file')} not touched` : '',
+        skippedCount > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(skippedCount, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     const text = parts.join(', ');
     if (failed.length > 0)
@@ -3574,7 +3587,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promoteInputs */ .Kr,
     activity: 'Promoting',
     writes: ['promote'],
-    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readSteerInputs */ .Fl,
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandedJobInputs */ .dJ,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
     commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
@@ -3622,12 +3635,12 @@ var rollout_outcome = __webpack_require__(4436);
 ;// CONCATENATED MODULE: ./build/js/modes/register/outcome.js
 
 const nothingRegistered = {
-    reviewed: undefined,
-    without: undefined,
+    signedRecord: undefined,
+    unreviewedReason: undefined,
     jobs: [],
     removed: [],
     failed: [],
-    untouched: 0,
+    skippedCount: 0,
     failures: [],
     milliseconds: 0,
 };
@@ -3752,13 +3765,13 @@ function onlyJob({ jobs }) {
 function listTouchedJobs(jobs) {
     return jobs.filter(({ state }) => state.kind !== 'up-to-date');
 }
-function describeRolloutEnd({ jobs, removed, untouched, milliseconds }) {
+function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const touched = listTouchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
     const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
-    const nothing = jobs.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
+    const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
         return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = onlyJob({ jobs });
@@ -3854,8 +3867,8 @@ function selectPhase(outcome) {
     const { jobs } = outcome;
     if (jobs.some(isPending))
         return 'registering';
-    const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
-    return isLeft || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
+    const hasUnwrittenJob = jobs.some(({ state }) => state.kind === 'not-written');
+    return hasUnwrittenJob || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 function neverLaunching({ jobs }) {
     return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
@@ -3911,7 +3924,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
 }
 function isRefused(job) {
     const { state } = job;
-    if (state.kind === 'not-written' && state.reason === 'refusal')
+    if (state.kind === 'not-written' && state.reason === 'run-refused')
         return true;
     return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
@@ -3930,7 +3943,7 @@ function listRegisterFailures(outcome) {
     const failures = [
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
-        ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? []),
+        ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.signedRecord?.record.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
     ];
     return failures.map((failure) => withPlanAge(failure, outcome.planAge));
@@ -3983,8 +3996,8 @@ function splitState(state) {
 }
 const unwritten = {
     waiting: 'waiting for other jobs',
-    refusal: 'not registered',
-    others: 'not registered, because of errors in other jobs',
+    'run-refused': 'not registered',
+    'job-differs': 'not registered, because of errors in other jobs',
     'dry-run': 'would be registered',
 };
 function selectStateLabel(state) {
@@ -4035,7 +4048,9 @@ function renderRegister(outcome, options) {
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, headline]),
-            outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, maxHeadlineLength)),
+            outcome.unreviewedReason === undefined
+                ? markdown/* nothing */.s6
+                : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.unreviewedReason, maxHeadlineLength)),
         ],
         blocks: [
             (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
@@ -4054,10 +4069,10 @@ function renderRegister(outcome, options) {
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function renderFoldedPlan({ reviewed }, { text, isReviewed }) {
+function renderFoldedPlan({ signedRecord }, { text, isReviewed }) {
     if (text === '')
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
-    const source = reviewed === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
+    const source = signedRecord === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
     const quoted = text === undefined ? markdown/* nothing */.s6 : isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* fromPublished */.$r)(text);
     const folded = (0,markdown/* details */.zH)(isReviewed ? source : (0,markdown.md) `The plan of this run`, quoted, false);
     return text === undefined
@@ -4339,7 +4354,13 @@ function listRegisterLog(outcome, withLogs) {
     ];
     const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
     const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
-    const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held, describeDeniedLogs(outcome)].flat();
+    const warnings = [
+        outcome.unreviewedReason ?? [],
+        neverLaunching(outcome),
+        movable,
+        held,
+        describeDeniedLogs(outcome),
+    ].flat();
     const problems = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem) => {
         const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
         const name = (0,log_text/* plain */.pj) `${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
@@ -4380,7 +4401,7 @@ function createRegisterData(outcome) {
             ...outcome.failed.map(plan_outputs/* describeFailedFile */.Do),
             ...outcome.removed.map(({ file, state, ...was }) => {
                 const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
-                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, was, renamed: plannedJob });
+                const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, formerAddress: was, renamed: plannedJob });
                 return (0,result/* createResultJob */.R7)({ ...job, effect: effects[state.kind], outcome: state.kind });
             }),
         ],
@@ -4544,12 +4565,12 @@ function createStaleFileError(file, name, branch) {
 
 const nothingReviewed = {
     pullRequest: undefined,
-    reviewed: undefined,
-    others: [],
+    signedRecord: undefined,
+    otherReviews: [],
     entries: (0,review_record/* collectEntries */.XU)([]),
     bases: new Map(),
-    unreviewed: [],
-    without: undefined,
+    refusedPulls: [],
+    unreviewedReason: undefined,
     refusal: undefined,
     mergedAt: 0,
 };
@@ -4560,7 +4581,7 @@ async function findReview(lookup) {
     const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
     if (refusal !== undefined)
         throw refusal;
-    const { picked: mergedPull, search } = await findPullRequest(lookup);
+    const { pull: mergedPull, search } = await findPullRequest(lookup);
     if (mergedPull === undefined) {
         const hint = 'Merge the change through a pull request with a plan.';
         return { ...nothingReviewed, refusal: (0,validate_record/* createReviewError */.Ld)('this commit belongs to no pull request', hint) };
@@ -4571,23 +4592,23 @@ async function findReview(lookup) {
     const branch = await selectBranch(mergedPull, search);
     const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
     const reviews = await (0,p_map/* default */.Ay)(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-    const last = reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
+    const last = reviews.findLast(({ signedRecord }) => signedRecord !== undefined) ??
         reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
         reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
-    const counts = last.reviewed !== undefined;
+    const counts = last.signedRecord !== undefined;
     return {
         pullRequest: last.pullRequest,
-        reviewed: last.reviewed,
-        others: reviews.flatMap(({ number, pullRequest, reviewed }) => number === last.number || pullRequest?.comment === undefined || reviewed === undefined
+        signedRecord: last.signedRecord,
+        otherReviews: reviews.flatMap(({ number, pullRequest, signedRecord }) => number === last.number || pullRequest?.comment === undefined || signedRecord === undefined
             ? []
-            : [{ thread: pullRequest.thread, comment: pullRequest.comment, reviewed }]),
-        entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
+            : [{ thread: pullRequest.thread, comment: pullRequest.comment, signedRecord }]),
+        entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ signedRecord }) => signedRecord ?? [])),
         mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
         bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
-        unreviewed: reviews.flatMap(({ number, refusal: reason }) => counts && reason !== undefined ? [{ number, refusal: reason }] : []),
-        without: undefined,
+        refusedPulls: reviews.flatMap(({ number, refusal: reason }) => counts && reason !== undefined ? [{ number, refusal: reason }] : []),
+        unreviewedReason: undefined,
         refusal: counts ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
         branch: counts ? branch : undefined,
@@ -4597,20 +4618,20 @@ async function selectBranch({ state, baseRef }, { context: { eventName, subject 
     if (state !== 'merged')
         return undefined;
     const { branch } = subject;
-    const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
-    return isOn ? branch : baseRef;
+    const isRunBranchAccepted = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+    return isRunBranchAccepted ? branch : baseRef;
 }
 async function findIgnoredReview(lookup) {
     const { context, inputs } = lookup;
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
-    const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(lookup))) ?? {};
-    const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
-    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
+    const { pull, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(lookup))) ?? {};
+    const hasComment = pull !== undefined && search !== undefined && pull.state !== 'closed';
+    const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(pull.number, search)))?.pullRequest : undefined;
     return {
         ...nothingReviewed,
         pullRequest,
         bases: new Map(pullRequest === undefined ? [] : [[pullRequest.thread.number, undefined]]),
-        without: branch === undefined
+        unreviewedReason: branch === undefined
             ? undefined
             : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
     };
@@ -4619,7 +4640,7 @@ async function readReview(number, { context: event, inputs: { comment: inputs, r
     const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const { comment, isOfOthers, verified, refusal } = await (0,open_review/* openReview */.py)(thread, nomad);
     const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
-    return { number, pullRequest, reviewed: verified, refusal };
+    return { number, pullRequest, signedRecord: verified, refusal };
 }
 async function findEarlierPulls(pull, search) {
     if (search.context.eventName === 'push')
@@ -4673,7 +4694,7 @@ async function findPullRequest(lookup) {
         ...pull,
         branchVerdict: await search.branches.judge(pull.baseRef),
     })));
-    return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
+    return { pull: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
 async function findUnreviewedBranch(lookup) {
     const { eventName, pullRequest, subject, sha } = lookup.context;
@@ -4694,8 +4715,8 @@ async function findPullRequests(search) {
     const { pullRequest, subject, sha } = context;
     if (pullRequest !== undefined)
         return [pullRequest];
-    if (subject.named.length > 0)
-        return Promise.all(subject.named.map(async (number) => (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number)));
+    if (subject.pullRequestNumbers.length > 0)
+        return Promise.all(subject.pullRequestNumbers.map(async (number) => (0,pull_requests/* readNamedPullRequest */.O1)(github, repository, number)));
     if (sha === undefined)
         throw (0,validate_record/* createReviewError */.Ld)('the pull request is unknown: `GITHUB_SHA` is not set');
     return (0,pull_requests/* findRelatedPullRequests */.Wm)(github, {
@@ -4704,7 +4725,7 @@ async function findPullRequests(search) {
         isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
     });
 }
-async function findCountingBranches({ patterns, names }, known, access) {
+async function findCountingBranches({ patterns, matchesPattern }, known, access) {
     const defaultBranch = known ?? (await (0,repositories/* readDefaultBranch */.yt)(access.github, access.repository));
     if (patterns.length === 0) {
         const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
@@ -4716,7 +4737,7 @@ async function findCountingBranches({ patterns, names }, known, access) {
         return isProtected ? 'yes' : 'unprotected';
     };
     const judge = async (branch) => {
-        if (branch === undefined || !names(branch))
+        if (branch === undefined || !matchesPattern(branch))
             return 'no';
         const isNamed = patterns.includes(branch) && !branch.startsWith('!');
         if (isNamed || branch === defaultBranch)
@@ -4749,18 +4770,18 @@ var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
-function compareWithReview(job, reviewed, key) {
-    if (reviewed === undefined)
+function compareWithReview(job, recordedJob, key) {
+    if (recordedJob === undefined)
         return { kind: 'not-in-plan' };
-    const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], job[name], key));
+    const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(recordedJob[name], job[name], key));
     if (isMoved)
         return { kind: 'changed', part: 'address' };
-    if (reviewed.done !== undefined)
-        return { kind: 'done', before: reviewed.done };
-    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* digestKeyed */.lg)('specification', job.spec, key));
+    if (recordedJob.done !== undefined)
+        return { kind: 'done', before: recordedJob.done };
+    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.spec, (0,review_digests/* digestKeyed */.lg)('specification', job.spec, key));
     if (!sameSpec)
         return { kind: 'changed', part: 'specification' };
-    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* digestKeyed */.lg)('meaning', job.plan, key));
+    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.plan, (0,review_digests/* digestKeyed */.lg)('meaning', job.plan, key));
     return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }
 
@@ -4790,49 +4811,53 @@ var write_permitted = __webpack_require__(9655);
 
 
 
-function isToBeRegistered({ nomadPlan, comparison }) {
+function needsRegistration({ nomadPlan, comparison }) {
     return (nomadPlan !== undefined &&
         comparison.kind !== 'done' &&
         !(comparison.kind === 'registered-after-plan' && comparison.isKnown));
 }
-function isToBeWritten(candidate) {
-    return candidate.isAwaitingPromotion || isToBeRegistered(candidate);
+function needsWrite(candidate) {
+    return candidate.isAwaitingPromotion || needsRegistration(candidate);
 }
-async function checkReview(nomadPlan, checking) {
-    const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
-    const guards = (0,inputs_guards/* mergeGuardPolicies */.U_)(checking.inputs.guarding, reviewed?.record.guards).names;
-    const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
-    const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
-    const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
-    const latest = isRead ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
-    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
-    const { reviewed: current, verdict } = planned;
-    const entry = reviewed?.entry;
-    const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
-    const compared = runsFile
-        ? compareRunning(current, reviewed, checking)
-        : await compare(current, nomadPlan, reviewed, checking);
-    const comparison = compared.kind === 'changed' && compared.part !== 'address'
-        ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking), planRun: reviewed?.record.run }
-        : compared;
-    const isUpToDate = runsFile && comparison.kind === 'same';
+async function checkReview(nomadPlan, context) {
+    const recordedEntry = context.review.entries.jobs.get(nomadPlan.loaded.file.name);
+    const guards = (0,inputs_guards/* mergeGuardPolicies */.U_)(context.inputs.guarding, recordedEntry?.record.guards).names;
+    const needsBase = recordedEntry !== undefined && !hasComparedBase(recordedEntry.record, context.review);
+    const find = async (job) => (0,errors/* orUndefined */.y0)(context.findLatest(job));
+    const needsLatest = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
+    const latest = needsLatest ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
+    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...context, guards, needsBase, latest }, new Date());
+    const { comparable: current, verdict } = planned;
+    const entry = recordedEntry?.entry;
+    const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
+    const rawComparison = isRunning
+        ? compareRunning(current, recordedEntry, context)
+        : await compare(current, nomadPlan, recordedEntry, context);
+    const comparison = rawComparison.kind === 'changed' && rawComparison.part !== 'address'
+        ? {
+            ...rawComparison,
+            reviewedLines: readReviewedLines(planned.id, recordedEntry, context),
+            planRun: recordedEntry?.record.run,
+        }
+        : rawComparison;
+    const isUpToDate = isRunning && comparison.kind === 'same';
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     return {
         planned,
         target,
         nomadPlan: isUpToDate ? undefined : nomadPlan,
         comparison,
-        reviewed,
+        recordedEntry,
         guards,
         isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
-        isAwaitingPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
+        isAwaitingPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, context)),
     };
 }
-function readReviewedLines(id, reviewed, { review: { pullRequest, reviewed: signed, others } }) {
-    if (reviewed?.entry.changes === false)
+function readReviewedLines(id, recordedEntry, { review: { pullRequest, signedRecord, otherReviews } }) {
+    if (recordedEntry?.entry.changes === false)
         return [];
-    const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
-    const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
+    const pulls = [...otherReviews, { comment: pullRequest?.comment, signedRecord }];
+    const body = pulls.find((pull) => pull.signedRecord?.record === recordedEntry?.record)?.comment?.body;
     const plan = body === undefined ? undefined : (0,quoted_plan/* findPlan */.L9)(body);
     return plan === undefined ? undefined : (0,quoted_plan/* findPlanLines */.a0)(plan, id);
 }
@@ -4847,40 +4872,40 @@ async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } },
         return true;
     return deployment?.JobSpecModifyIndex === index && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,judge_deployment/* listWaitingGroups */.GA)(deployment).size > 0;
 }
-function isRegisteredButRandom({ plan, random }, entry) {
+function differsOnlyInRandomValues({ plan, random }, entry) {
     const isLater = plan.JobModifyIndex !== entry?.index || plan.JobModifyIndex === entry.done?.index;
     if (entry === undefined || plan.Diff === null || !isLater)
         return false;
     return (0,random_changes/* changesOnlyRandom */.b)(plan.Diff, random);
 }
-function hasReviewedEffect({ reviewed, ...planned }) {
-    if (reviewed === undefined)
+function hasReviewedEffect({ reviewedPlan, ...planned }) {
+    if (reviewedPlan === undefined)
         return true;
     const { keptGroups, job, plan } = planned;
-    return (0,meaning/* hasEqualEffect */.YD)({ job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(job, plan) }, { job: reviewed.job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(reviewed.job, reviewed.plan) }, reviewed.runsAlready);
+    return (0,meaning/* hasEqualEffect */.YD)({ job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(job, plan) }, { job: reviewedPlan.job, keptGroups, verdict: (0,verdict/* readVerdict */.wk)(reviewedPlan.job, reviewedPlan.plan) }, reviewedPlan.runsAlready);
 }
-function compareRunning(current, reviewed, { review: { entries }, inputs }) {
-    if (reviewed?.entry.changes !== true)
+function compareRunning(current, recordedEntry, { review: { entries }, inputs }) {
+    if (recordedEntry?.entry.changes !== true)
         return { kind: 'same' };
-    const { record, key } = reviewed;
-    const comparison = compareWithReview(current, reviewed.entry, key);
+    const { record, key } = recordedEntry;
+    const comparison = compareWithReview(current, recordedEntry.entry, key);
     const later = entries.all.slice(1 + entries.all.findLastIndex((other) => other.record === record));
-    const isReviewedLater = later.some(({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)));
-    if (!differs(comparison) || isReviewedLater)
+    const isReviewedLater = later.some(({ entry, key: laterKey }) => 'changes' in entry && !isOtherJob(compareWithReview(current, entry, laterKey)));
+    if (!isOtherJob(comparison) || isReviewedLater)
         return { kind: 'same' };
     return { ...comparison, inputs: (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, inputs, { effect: 'specification', key }) };
 }
-function differs(comparison) {
+function isOtherJob(comparison) {
     return comparison.kind === 'changed' && comparison.part !== 'plan';
 }
-async function compare(current, nomadPlan, reviewed, checking) {
-    const { reviewed: review, mergedAt } = checking.review;
-    if (review === undefined)
+async function compare(current, nomadPlan, recordedEntry, context) {
+    const { signedRecord, mergedAt } = context.review;
+    if (signedRecord === undefined)
         return { kind: 'same' };
-    const { record, key } = reviewed ?? review;
-    const entry = reviewed?.entry;
+    const { record, key } = recordedEntry ?? signedRecord;
+    const entry = recordedEntry?.entry;
     const comparison = compareWithReview(current, entry, key);
-    const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, checking.inputs, { effect, key });
+    const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, context.inputs, { effect, key });
     if (comparison.kind === 'not-in-plan')
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
@@ -4891,9 +4916,9 @@ async function compare(current, nomadPlan, reviewed, checking) {
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', part: 'plan' };
-    const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
+    const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, context);
     if (since === 'no') {
-        await refuseConcurrentRegistration(nomadPlan, entry, checking);
+        await refuseConcurrentRegistration(nomadPlan, entry, context);
         return comparison;
     }
     return {
@@ -4902,10 +4927,10 @@ async function compare(current, nomadPlan, reviewed, checking) {
         denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
     };
 }
-async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, job, namespace, region }, entry, { nomad, started }) {
+async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, job, namespace, region }, entry, { nomad, startTime }) {
     if (late === undefined || index === entry.index || index === 0)
         return;
-    const isChanged = await (0,registered_since/* wasChangedSince */.kH)({ id: job.ID, namespace, region }, performance.timeOrigin + started, nomad);
+    const isChanged = await (0,registered_since/* wasChangedSince */.kH)({ id: job.ID, namespace, region }, performance.timeOrigin + startTime, nomad);
     if (isChanged)
         throw (0,write_permitted/* createConflictError */.bM)(job.ID, undefined);
 }
@@ -4932,7 +4957,7 @@ async function judgePlans(candidates, stops, dependencies) {
     const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
         return { ...nothing, consents: [], judgeAgain: async () => nothing };
-    const written = candidates.filter(isToBeWritten);
+    const written = candidates.filter(needsWrite);
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
     const plans = listPlans(written, due, dependencies);
     const consents = listConsents(plans, dependencies);
@@ -4983,9 +5008,9 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
 function listPlans(written, stops, dependencies) {
     const changes = [
         ...written.map((candidate) => ({
-            ownEntry: candidate.reviewed,
+            ownEntry: candidate.recordedEntry,
             hits: listJobHits(candidate),
-            others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.reviewed, dependencies),
+            others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.recordedEntry, dependencies),
             shown: candidate.planned,
             isPromotion: candidate.nomadPlan === undefined,
         })),
@@ -5019,20 +5044,20 @@ function findOthers(job, ownEntry, { review: { entries } }) {
         const isWrite = 'changes' in entry ? entry.changes : entry.stop;
         if (record === ownEntry?.record || !(isWrite || entry.hits !== undefined))
             return false;
-        return isAbout(recorded, job);
+        return coversJob(recorded, job);
     });
 }
-function isAbout({ entry, key }, { file, id, namespace = 'default', region = '' }) {
+function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {
     return (entry.file === file ||
         ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
             (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
             (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
-function listJobHits({ planned, nomadPlan, reviewed }) {
+function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const { id, namespace, file } = planned;
-    const { key, entry } = reviewed ?? {};
+    const { key, entry } = recordedEntry ?? {};
     const recorded = entry?.hits ?? [];
-    const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
+    const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
     const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,review_digests/* equalsInConstantTime */.uz)(before.of, (0,review_digests/* digestKeyed */.lg)('guard', of, key));
     const isShown = ({ guard }) => digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
     const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
@@ -5051,10 +5076,10 @@ function listStopHits({ entry, record }, { inputs }) {
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
-function listEarlierConsents(plans, consents, { review: { reviewed } }) {
+function listEarlierConsents(plans, consents, { review: { signedRecord } }) {
     if (plans.length === 0)
         return [];
-    const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
+    const records = new Set([...plans.map(({ record }) => record), signedRecord?.record]);
     const current = new Set(consents.map((consent) => JSON.stringify(consent)));
     const earlier = [...records].flatMap((record) => record?.registered ?? []);
     return earlier.filter((consent) => !current.has(JSON.stringify(consent)));
@@ -5092,11 +5117,11 @@ function createGuardedError({ id, file, hit, isShown, record, count, unread }, {
         hint: `Nothing was written${reason === undefined ? '' : `: ${reason}`}. ${hint}`,
     });
 }
-async function findChangedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
-    if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined)
+async function findChangedSince({ planned, comparison, nomadPlan, target, recordedEntry }, consents, dependencies, index = planned.comparable.index) {
+    if (nomadPlan === undefined || comparison.kind !== 'same' || recordedEntry === undefined)
         return [];
-    const state = { ...target, file: planned.file, index, evaluated: reviewed.entry.evaluated };
-    return findChangedState(reviewed, state, consents, dependencies);
+    const state = { ...target, file: planned.file, index, evaluated: recordedEntry.entry.evaluated };
+    return findChangedState(recordedEntry, state, consents, dependencies);
 }
 async function findChangedState(ownEntry, { file, id, namespace, region, index, evaluated }, consents, dependencies) {
     const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
@@ -5157,10 +5182,16 @@ async function judgeStops(collected, jobs, dependencies) {
     const { removed: all } = review.entries;
     if (all.length === 0)
         return [];
-    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(reviewed, dependencies) }));
+    const planned = jobs.map(({ planned: { file, comparable } }) => ({
+        file,
+        job: (0,planning_declarations/* addressJob */.Kh)(comparable, dependencies),
+    }));
     const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
-    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
+    return (0,p_map/* default */.Ay)(all, async (recorded) => ({
+        recorded,
+        state: await judgeStop(recorded, declarations, { ...dependencies, addingFile: added }),
+    }), { concurrency: 10 });
 }
 async function judgeStop(recorded, declarations, context) {
     const { inputs } = context;
@@ -5209,13 +5240,13 @@ function checkBase({ entry: { id }, record }, { review: { bases } }) {
 function formatBranch(branch) {
     return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
-function checkBranch({ file, id }, { head, added }) {
+function checkBranch({ file, id }, { head, addingFile }) {
     const name = head?.changed(file, new Set([file]));
     if (head !== undefined && name !== undefined)
         throw createStaleFileError(file, name, head.branch);
-    if (head === undefined || added === undefined)
+    if (head === undefined || addingFile === undefined)
         return;
-    const cause = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+    const cause = `branch \`${head.branch}\` has added \`${addingFile}\` since the checked-out commit, which may declare it`;
     throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
@@ -5327,14 +5358,14 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 
 
 async function judgeUnplanned(collected, candidates, dependencies) {
-    const { unreviewed, pullRequest: { thread } = {} } = dependencies.review;
-    const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-    const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
+    const { refusedPulls, pullRequest: { thread } = {} } = dependencies.review;
+    const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
+    const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
         return { failures: [] };
-    const sought = indexSoughtJobs(collected);
-    const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configNames]);
-    const failures = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
+    const soughtJobs = indexSoughtJobs(collected);
+    const dependsOn = (file) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
+    const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
@@ -5356,9 +5387,9 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
             return false;
         if (removed.some((removal) => removal.entry.file === entry.file && isLater(removal.record, record)))
             return false;
-        return !candidates.some(({ nomadPlan, target, reviewed }) => {
-            const counts = reviewed !== undefined && (reviewed.entry.changes || isLater(reviewed.record, record));
-            return counts && isAbout(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
+        return !candidates.some(({ nomadPlan, target, recordedEntry }) => {
+            const counts = recordedEntry !== undefined && (recordedEntry.entry.changes || isLater(recordedEntry.record, record));
+            return counts && coversJob(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
         });
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
@@ -5369,7 +5400,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     });
 }
 function indexSoughtJobs({ jobs }) {
-    return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
+    return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js
@@ -5515,10 +5546,10 @@ var progress = __webpack_require__(1533);
 
 const maxConcurrentRollouts = 40;
 async function rollOut(candidates, states, dependencies) {
-    const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.reviewed.stage);
-    const last = stages.findLast(({ members }) => members.some(isToBeRegistered))?.stage ?? 0;
+    const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.comparable.stage);
+    const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
     await (0,p_map/* default */.Ay)(candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'), async (candidate) => {
-        const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.reviewed) < last, dependencies);
+        const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.comparable) < last, dependencies);
         if (state !== undefined)
             states.set(candidate, state);
     }, { concurrency: 10 });
@@ -5535,7 +5566,7 @@ async function rollOut(candidates, states, dependencies) {
     let hold;
     for (const [at, { stage, members }] of stages.entries()) {
         const writing = { ...rolling, judgeAgain, isLater: at > 0 };
-        for (const candidate of members.filter(isToBeRegistered))
+        for (const candidate of members.filter(needsRegistration))
             states.set(candidate, hold ?? (await writeCandidate(candidate, writing)));
         onChange();
         await (0,p_map/* default */.Ay)(members, async (member) => followWritten(member, { ...rolling, isJoint, onChange }), {
@@ -5552,22 +5583,22 @@ function findHold(stage, states) {
     const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
     return isWaiting ? { kind: 'not-written', reason: 'promotion', stage } : undefined;
 }
-async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
+async function findEarlierWrite({ recordedEntry, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
     const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', isByThisRun: false };
     const rollingOut = { kind: 'rolling-out', written, progress: undefined };
-    const { changes = false, done } = reviewed?.entry ?? {};
+    const { changes = false, done } = recordedEntry?.entry ?? {};
     const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
     try {
         if (isReplaced) {
             const isFollowed = isEndUnseen && (await isRolledBack(target, index, nomad));
             return isFollowed ? rollingOut : undefined;
         }
-        const isOwn = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
+        const isByThisReview = isAwaited || changes || done?.index === written.index || inputs.review.mode === 'ignore';
         if (isBatch) {
             const present = await (0,follow_rollout/* readBatchState */.Id)(target, index, nomad);
-            const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
+            const isFollowed = isByThisReview && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
             return present === 'failed' || isFollowed ? rollingOut : undefined;
         }
         const listed = isEndUnseen ? undefined : await findLatest(target);
@@ -5577,7 +5608,7 @@ async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch
         if (deployment?.JobSpecModifyIndex !== written.index)
             return undefined;
         const hasFailed = deployment.Status === 'failed' || (await hasDeadCanary(deployment, target, nomad));
-        const isFollowed = isOwn && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
+        const isFollowed = isByThisReview && inputs.wait !== 'false' && (isEndUnseen || !(0,judge_deployment/* isOver */.PU)(deployment));
         return hasFailed || isFollowed ? rollingOut : undefined;
     }
     catch (error) {
@@ -5610,12 +5641,12 @@ async function writeCandidate(candidate, rolling) {
         const buildEvidence = await rolling.judgeAgain();
         const written = await writeJob(nomadPlan, {
             ...rolling,
-            meaning: planned.reviewed.plan,
+            meaning: planned.comparable.plan,
             guards,
             isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
-            evaluated: candidate.reviewed?.entry.evaluated,
+            evaluated: candidate.recordedEntry?.entry.evaluated,
             judgeState: async (index) => rolling.judgeState(candidate, index),
-            evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.reviewed, listLateValues(planned)),
+            evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.recordedEntry, listLateValues(planned)),
         });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
@@ -5668,13 +5699,13 @@ function createPromotion(candidate, written, following) {
     const { after } = inputs.promotion;
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: written.index };
-    const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
+    const evidence = following.buildEvidence(job, candidate.comparison, candidate.recordedEntry);
     const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
         const buildEvidence = await following.judgeAgain();
-        const current = buildEvidence(job, candidate.comparison, candidate.reviewed);
+        const current = buildEvidence(job, candidate.comparison, candidate.recordedEntry);
         return gate.mayWrite('promote', { ...target, deployment }, current);
     };
     return { after, permit };
@@ -5737,7 +5768,7 @@ var record_codec = __webpack_require__(4989);
 
 
 async function registerAll(dependencies) {
-    const started = performance.now();
+    const startTime = performance.now();
     const { inputs, review, reporter } = dependencies;
     const files = await checkFiles(dependencies);
     const { collected, candidates, failed } = files;
@@ -5751,11 +5782,11 @@ async function registerAll(dependencies) {
     const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
-        reviewed: review.reviewed,
-        planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
+        signedRecord: review.signedRecord,
+        planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.planned,
         without: undefined,
         failed,
-        untouched: collected.skippedCount,
+        skippedCount: collected.skippedCount,
         judgedBy: listOtherPlans(review),
         failures: refusal === undefined
             ? [
@@ -5776,13 +5807,15 @@ async function registerAll(dependencies) {
     const buildOutcome = (jobs) => ({
         ...checked,
         ...consented,
-        without: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun) ? review.without : undefined,
+        unreviewedReason: jobs.some(({ state }) => 'written' in state && state.written.isByThisRun)
+            ? review.unreviewedReason
+            : undefined,
         jobs,
-        milliseconds: performance.now() - started,
+        milliseconds: performance.now() - startTime,
     });
     const run = {
         ...checked,
-        approvals,
+        reviewCounts: approvals,
         guarded: hits.map(({ hit }) => hit),
         jobs: candidates.map(({ comparison }) => comparison),
         stops: stops.map(({ state }) => state),
@@ -5798,7 +5831,7 @@ async function registerAll(dependencies) {
         if (failure !== undefined)
             throw failure;
         const guarded = now.hits.map(({ hit }) => hit);
-        return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
+        return createEvidence({ ...run, reviewCounts: now.approvals, guarded }, dependencies);
     };
     const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
     if (reason !== 'waiting' || review.refusal !== undefined)
@@ -5808,18 +5841,18 @@ async function registerAll(dependencies) {
     return { ...buildOutcome(states.all()), removed };
 }
 function mergeConsented(before, now, jobs) {
-    const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
-    const kept = before.hits.filter(({ file }) => written.has(file));
-    return { approvals: now.approvals, hits: [...kept, ...now.hits.filter(({ file }) => !written.has(file))] };
+    const writtenFiles = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
+    const keptHits = before.hits.filter(({ file }) => writtenFiles.has(file));
+    return { approvals: now.approvals, hits: [...keptHits, ...now.hits.filter(({ file }) => !writtenFiles.has(file))] };
 }
 function isIdle({ collected, candidates, failed }, { inputs, review, changes }) {
     const { thread, comment } = review.pullRequest ?? {};
     const hasNoRecord = comment === undefined || thread?.open(comment).kind === 'none';
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
-    return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
+    return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(needsWrite);
 }
-function listOtherPlans({ entries, reviewed }) {
-    return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
+function listOtherPlans({ entries, signedRecord }) {
+    return new Map([...entries.jobs].flatMap(([file, { record }]) => record === signedRecord?.record ? [] : [[file, record.pullRequest]]));
 }
 async function checkFiles(dependencies) {
     const { inputs, changes, review } = dependencies;
@@ -5832,15 +5865,15 @@ async function checkFiles(dependencies) {
 async function judgeHead({ collected, candidates, failed }, dependencies) {
     const { review } = dependencies;
     const { branch, pullRequest } = review;
-    const pending = candidates.filter(isToBeWritten);
+    const pending = candidates.filter(needsWrite);
     const wantsAny = pending.length + listShownStops(dependencies).length > 0;
     const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
-    const sought = indexSoughtJobs(collected);
+    const soughtJobs = indexSoughtJobs(collected);
     const failures = pending.flatMap(({ planned: { file } }) => {
-        const name = head.changed(file, sought.get(file) ?? new Set([file]));
+        const name = head.changed(file, soughtJobs.get(file) ?? new Set([file]));
         return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
     });
     return { head, failures };
@@ -5893,15 +5926,15 @@ function listRefusedChanges(candidates) {
     }));
 }
 function createEvidence(run, { review, commit }) {
-    return (id, comparison, reviewed, lateValues) => {
-        const { pullRequest = review.pullRequest?.thread.number ?? null } = reviewed?.record ?? {};
-        const counts = run.approvals.filter((count) => count.pullRequest === pullRequest);
-        const plan = reviewed === undefined ? '' : (0,record_codec/* planId */.rY)(reviewed);
+    return (id, comparison, recordedEntry, lateValues) => {
+        const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
+        const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
+        const plan = recordedEntry === undefined ? '' : (0,record_codec/* derivePlanId */.wR)(recordedEntry);
         const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
         const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
-        if (review.reviewed === undefined)
+        if (review.signedRecord === undefined)
             return { kind: 'operator', names: [id], run, source };
-        return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
+        return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
     };
 }
 function initState({ comparison, nomadPlan }, reason) {
@@ -5910,17 +5943,17 @@ function initState({ comparison, nomadPlan }, reason) {
     return comparison.kind === 'same' ? { kind: 'not-written', reason } : comparison;
 }
 function judgeOrder(candidates, inputs) {
-    if (!candidates.some(isToBeWritten))
+    if (!candidates.some(needsWrite))
         return [];
-    const changed = candidates.filter(({ reviewed }) => reviewed?.entry.changes === true);
-    const plans = Map.groupBy(changed, ({ reviewed }) => reviewed?.record);
+    const changed = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);
+    const plans = Map.groupBy(changed, ({ recordedEntry }) => recordedEntry?.record);
     return [...plans.values()].flatMap((jobs) => {
-        const ids = findReordered(jobs.map(({ planned, reviewed }) => ({
+        const ids = findReordered(jobs.map(({ planned, recordedEntry }) => ({
             id: planned.id,
-            before: (0,discovery_stages/* readStage */.NW)(reviewed?.entry ?? {}),
-            current: (0,discovery_stages/* readStage */.NW)(planned.reviewed),
+            before: (0,discovery_stages/* readStage */.NW)(recordedEntry?.entry ?? {}),
+            current: (0,discovery_stages/* readStage */.NW)(planned.comparable),
         })));
-        const { record, key } = jobs[0]?.reviewed ?? {};
+        const { record, key } = jobs[0]?.recordedEntry ?? {};
         if (ids === undefined || key === undefined)
             return [];
         return [createOrderError(ids, (0,recorded_inputs/* listDifferingInputs */._)(record?.inputs, inputs, { effect: 'order', key }))];
@@ -5935,9 +5968,9 @@ function createOrderError([left, right], differing) {
     });
 }
 function findReordered(jobs) {
-    const sorted = jobs.toSorted((a, b) => a.before - b.before);
-    for (const [index, placed] of sorted.entries()) {
-        const next = sorted[index + 1];
+    const sortedJobs = jobs.toSorted((a, b) => a.before - b.before);
+    for (const [index, placed] of sortedJobs.entries()) {
+        const next = sortedJobs[index + 1];
         if (next !== undefined && Math.sign(placed.before - next.before) !== Math.sign(placed.current - next.current))
             return [placed.id, next.id];
     }
@@ -5977,7 +6010,7 @@ var record = __webpack_require__(3925);
 
 function createReporter(run, review) {
     const { runner } = run;
-    const { pullRequest, others = [] } = review ?? {};
+    const { pullRequest, otherReviews = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
     const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'absent' };
@@ -6011,7 +6044,7 @@ function createReporter(run, review) {
                                 return await write(body);
                             }
                             finally {
-                                for (const other of others)
+                                for (const other of otherReviews)
                                     await markOther(run, other, outcome);
                             }
                         }),
@@ -6058,8 +6091,8 @@ function hasNoNews(outcome) {
         jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
         removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused'));
 }
-function isReported({ planned }, { reviewed }) {
-    const job = reviewed?.record.jobs.find(({ file }) => file === planned.file);
+function isReported({ planned }, { signedRecord }) {
+    const job = signedRecord?.record.jobs.find(({ file }) => file === planned.file);
     return job?.changes !== true || job.done !== undefined;
 }
 function createWriter({ inputs }, pullRequest) {
@@ -6078,12 +6111,12 @@ function createWriter({ inputs }, pullRequest) {
     };
 }
 async function markOther(run, other, outcome) {
-    const { thread, comment, reviewed } = other;
+    const { thread, comment, signedRecord } = other;
     const part = selectPart(outcome, other);
     const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
     if (!isWritten)
         return;
-    const draft = renderComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+    const draft = renderComment(part, createShowing(run, { kind: 'opened', ...signedRecord }, other)(part));
     const write = async () => {
         const body = (0,open_review/* sealComment */.V)(thread, draft);
         if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, thread.keys))
@@ -6099,11 +6132,11 @@ async function markOther(run, other, outcome) {
     const message = `The comment of pull request #${thread.number} does not show what was registered for it, so that commands there are refused`;
     run.runner.warning((0,log_text/* plainLines */.y1)(`${message}: ${reason}`));
 }
-function selectPart(outcome, { thread: { number }, reviewed }) {
+function selectPart(outcome, { thread: { number }, signedRecord }) {
     return {
         ...outcome,
-        reviewed,
-        registeredWith: outcome.reviewed?.record.pullRequest,
+        signedRecord,
+        registeredWith: outcome.signedRecord?.record.pullRequest,
         jobs: outcome.jobs.filter(({ planned }) => outcome.judgedBy?.get(planned.file) === number),
         removed: outcome.removed.filter(({ judgedBy }) => judgedBy === number),
         approvals: (outcome.approvals ?? []).filter(({ pullRequest }) => pullRequest === number),
@@ -6150,15 +6183,17 @@ function createLiveComment(write) {
     };
 }
 function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
-    const { reviewed } = outcome;
+    const { signedRecord } = outcome;
     const phase = selectPhase(outcome);
-    if (reviewed === undefined)
+    if (signedRecord === undefined)
         return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
-    const { record, key } = reviewed;
+    const { record, key } = signedRecord;
     const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
-    const isOwn = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
+    const isInThisRecord = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
-    const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn));
+    const registered = new Map(outcome.jobs
+        .flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file)))
+        .filter(isInThisRecord));
     const stopped = new Map(outcome.removed.flatMap(({ state, judgedBy, ...job }) => state.kind === 'stopped' && judgedBy === record.pullRequest
         ? [[(0,review_record/* formatJobKey */.CK)(job), { index: state.index, outcome: 'stopped' }]]
         : []));
@@ -6216,9 +6251,9 @@ const mode = {
     report: createRegisterReport,
 };
 async function registerJobs(inputs, context) {
-    const looking = { ...context, inputs };
-    const { commit, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { commit: undefined, failures: [] });
-    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.thread) };
+    const search = { ...context, inputs };
+    const { commit, failures } = await (0,errors/* withErrors */.u$)(findCommit(search), { commit: undefined, failures: [] });
+    const run = { ...search, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.thread) };
     const reporter = createReporter(run, commit?.review);
     if (commit === undefined)
         return reporter.end({ ...nothingRegistered, failures });
@@ -6386,8 +6421,8 @@ function explainFailure(allocation, redact, fallback = `it is ${allocation.Clien
 function findFailingCheck({ TaskStates }, checks) {
     if (checks === undefined)
         return 'its checks cannot be read';
-    const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
-    const isPassing = ({ Status, Mode, Timestamp }) => Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
+    const startTime = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
+    const isPassing = ({ Status, Mode, Timestamp }) => Timestamp * 1000 >= startTime && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
     const failingCheck = checks.find((check) => !isPassing(check));
     if (failingCheck === undefined)
         return undefined;
@@ -6474,7 +6509,7 @@ async function awaitHealth({ job, restarts, name }, run) {
     });
 }
 function startHealthClock(job) {
-    const started = performance.now();
+    const startTime = performance.now();
     const since = new Map();
     return (restart, judgment, { all }) => {
         if (judgment.kind === 'confirmed' || judgment.kind === 'failed')
@@ -6491,7 +6526,7 @@ function startHealthClock(job) {
         }
         else
             since.delete(restart);
-        if (now - started < deadline)
+        if (now - startTime < deadline)
             return undefined;
         const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
         return createFailed(`it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${reason}`);
@@ -6623,10 +6658,13 @@ function createUnknownStartError(cause) {
     });
 }
 function requireGroups(job, all, { groups }) {
-    const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
-    const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
+    const groupNames = [
+        ...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''),
+        ...all.map(({ TaskGroup }) => TaskGroup),
+    ];
+    const unknown = all.length === 0 ? [] : groups.filter((name) => !groupNames.includes(name));
     if (unknown.length > 0)
-        throw (0,find_job/* createImpossibleError */.gk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(known)])}.`);
+        throw (0,find_job/* createImpossibleError */.gk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(groupNames)])}.`);
 }
 function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
@@ -6653,8 +6691,8 @@ function hasFailed({ state }) {
 }
 function isIncomplete({ failures, results, batches }, dryRun) {
     const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
-    const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
-    return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
+    const hasRemaining = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
+    return hasRemaining && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 function describeRestart({ batches, results, done }, { job, dryRun }) {
     const total = batches.flat().length;
@@ -6803,8 +6841,8 @@ async function revert(run) {
     if (denial !== undefined)
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
     const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStableVersion */ .fo)(versions, outcome.live)?.Version ?? undefined;
-    const written = await writeRevert(live, { target, served }, run);
-    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(run, written, live)) };
+    const write = await writeRevert(live, { target, served }, run);
+    return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(run, write, live)) };
 }
 async function planTargetVersion(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
@@ -6837,7 +6875,7 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
         requestPermit: async () => mayWrite('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
-            versions: { from: prior, to: target.Version ?? 0, served },
+            versions: { current: prior, target: target.Version ?? 0, lastStable: served },
         }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         findEffect,
@@ -6867,10 +6905,10 @@ function revertReport(outcome, { job }) {
         'dry-run': `Dry run: \`${job}\` would be reverted from version ${live} to version ${target}`,
         done: `\`${job}\` reverted from version ${live} to version ${target}${as}`,
     };
-    const written = (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .createWriteReport */ .w)(outcome, { job, results, hints });
+    const write = (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_18__/* .createWriteReport */ .w)(outcome, { job, results, hints });
     const report = rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-        ? reportFailure(written, { ...outcome, job }, rollout)
-        : written;
+        ? reportFailure(write, { ...outcome, job }, rollout)
+        : write;
     return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 function reportFailure(report, { job, target, version }, rollout) {
@@ -6960,8 +6998,8 @@ async function scaleOnce(run) {
     await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
         return { ...outcome, ...createUnwritten('dry-run', job) };
-    const written = await writeScale({ job, group: group.Name, count: counts.to }, run);
-    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(run, written, job)) };
+    const write = await writeScale({ job, group: group.Name, count: counts.to }, run);
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(run, write, job)) };
 }
 function createUnwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
@@ -7018,8 +7056,8 @@ async function findEvent({ job, group, count }, request, nomad) {
     if (index === job.JobModifyIndex)
         return undefined;
     const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
-    const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
-    if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
+    const runningCount = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
+    if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && runningCount === count)
         return { JobModifyIndex: index, EvalID: '' };
     throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .createConflictError */ .bM)(job.ID, live.Version);
 }
@@ -7543,8 +7581,8 @@ function toJobStatus(read, showing) {
     };
 }
 function listTaskProblems({ allocations, job, checks }, { kind, rollback }) {
-    const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
-    if (!isBad && rollback === undefined)
+    const isUnhealthy = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
+    if (!isUnhealthy && rollback === undefined)
         return [];
     const version = rollback?.from ?? job.Version;
     const current = (allocations ?? []).filter((allocation) => allocation.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(allocation, job));
@@ -8899,7 +8937,7 @@ function startModuleRun({ registry: { address, token } }, { transport, deadline:
     };
 }
 function createUndecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(target.module)} was skipped`) : failure];
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -8946,7 +8984,7 @@ function createNoSuchModuleError(module, { message }) {
     const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -9015,12 +9053,12 @@ function findWorstBatch(works) {
 
 function createWriteReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
-    const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
+    const isFailed = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
+    const rolloutText = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
     return {
-        headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
+        headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints })] : [])],
+        failures: [...write.failures, ...(isFailed ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints })] : [])],
         job: {
             ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
             evaluation: rollout?.evalId || (evalId ?? ''),

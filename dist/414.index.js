@@ -379,12 +379,8 @@ async function listQueue(github, repository, { graphqlUrl, branch }) {
 }
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;
-const anyText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''), '');
-const fileSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
-    filename: '',
-    status: '',
-    previous_filename: '',
-});
+const anyTextSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''), '');
+const fileSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: anyTextSchema, status: anyTextSchema, previous_filename: anyTextSchema }), { filename: '', status: '', previous_filename: '' });
 async function listChangedFiles(github, repository, number) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
@@ -616,10 +612,10 @@ function readDate({ date: header }) {
     const date = new Date(header ?? '');
     return Number.isNaN(date.getTime()) ? undefined : date;
 }
-async function createOnce(created, find) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(created, async (error) => {
-        const isOpen = ['unreachable', 'server', 'timed-out'].includes(error.reason);
-        const value = isOpen ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(find()) : undefined;
+async function createOnce(request, find) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(request, async (error) => {
+        const mayHaveBeenCreated = ['unreachable', 'server', 'timed-out'].includes(error.reason);
+        const value = mayHaveBeenCreated ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(find()) : undefined;
         if (value === undefined)
             throw error;
         return value;
@@ -712,34 +708,34 @@ async function withTimeout(milliseconds, response) {
 
 
 
-const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const optionalTexts = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()));
-const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+const optionalTextSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const optionalTextsSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()));
+const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalTextSchema, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
 const jobSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    Name: optionalText,
-    Namespace: optionalText,
-    Region: optionalText,
-    Type: optionalText,
+    Name: optionalTextSchema,
+    Namespace: optionalTextSchema,
+    Region: optionalTextSchema,
+    Type: optionalTextSchema,
     TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(groupSchema)),
     Periodic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
     ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        Payload: optionalText,
-        MetaRequired: optionalTexts,
-        MetaOptional: optionalTexts,
+        Payload: optionalTextSchema,
+        MetaRequired: optionalTextsSchema,
+        MetaOptional: optionalTextsSchema,
     })),
     Dispatched: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    Payload: optionalText,
+    Payload: optionalTextSchema,
     Meta: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
     Stop: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    Status: optionalText,
+    Status: optionalTextSchema,
     Version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
     Stable: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText })),
+    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalTextSchema })),
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
 });
 function readSubmitTime(job) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestamp */ .vE, job['SubmitTime']);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestampSchema */ .yo, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
 function asJob(value) {
@@ -1462,8 +1458,8 @@ function compareEntries(before, after, comparing) {
             return compareOrder(key, indexItems(old), indexItems(current));
         if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current))
             return noDifference;
-        const isKept = old !== undefined && after !== undefined;
-        const planned = isKept ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current) : current;
+        const isInBoth = old !== undefined && after !== undefined;
+        const planned = isInBoth ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current) : current;
         return compareParts(key, old, planned, comparing);
     }));
 }
@@ -1574,8 +1570,8 @@ function hasOwnKeys(items) {
     return new Set(keys).size === keys.length;
 }
 function compareValues(name, before, after, { isExplained }) {
-    const [deleted, added] = [without(before, after), without(after, before)];
-    if (deleted.length + added.length === 0)
+    const [deleted, addedItems] = [without(before, after), without(after, before)];
+    if (deleted.length + addedItems.length === 0)
         return joinDifferences(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])));
     const selectUnshown = (values, others) => {
         const known = new Set(others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw));
@@ -1583,7 +1579,7 @@ function compareValues(name, before, after, { isExplained }) {
     };
     return joinDifferences([
         ...selectUnshown(deleted, after).map((value) => diffField(name, value, undefined)),
-        ...selectUnshown(added, before).map((value) => diffField(name, undefined, value)),
+        ...selectUnshown(addedItems, before).map((value) => diffField(name, undefined, value)),
     ]);
 }
 function without(items, others) {
@@ -1602,28 +1598,28 @@ function isBody(item) {
 }
 function pairNamed(before, after) {
     const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
-    const added = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
-    const kept = [...before].flatMap(([name, item]) => (after.has(name) ? [[item, after.get(name)]] : []));
-    return [...kept, ...pairOthers(deleted, added)];
+    const addedItems = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
+    const commonPairs = [...before].flatMap(([name, item]) => (after.has(name) ? [[item, after.get(name)]] : []));
+    return [...commonPairs, ...pairOthers(deleted, addedItems)];
 }
 function pairOthers(before, after) {
-    const [deleted, added] = [without(before, after), without(after, before)];
-    return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
+    const [deleted, addedItems] = [without(before, after), without(after, before)];
+    return Array.from({ length: Math.max(deleted.length, addedItems.length) }, (_, at) => [deleted[at], addedItems[at]]);
 }
 function indexByText(items) {
     return new Map(items.flatMap((item) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? [] : [[(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(item), item]])));
 }
 function indexItems(list) {
-    const named = new Map();
+    const itemsByName = new Map();
     for (const item of asList(list)) {
         if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item))
             return undefined;
         const name = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
-        if (typeof name !== 'string' || name === '' || named.has(name))
+        if (typeof name !== 'string' || name === '' || itemsByName.has(name))
             return undefined;
-        named.set(name, item);
+        itemsByName.set(name, item);
     }
-    return named;
+    return itemsByName;
 }
 function compareOrder(name, before, after) {
     if (before === undefined || after === undefined)
@@ -1633,12 +1629,15 @@ function compareOrder(name, before, after) {
     return old.some((key, at) => key !== current[at]) ? diffField(name, '', '', 'another order') : noDifference;
 }
 function compareMaps(key, before, after, { within, isExplained }) {
-    const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
-    const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
+    const isFlattened = levels.has(within) && (key === 'Env' || key === 'Meta');
+    const [old, current] = [
+        new Map(flattenMap(before, isFlattened ? key : '')),
+        new Map(flattenMap(after, isFlattened ? key : '')),
+    ];
     const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
     const { Fields } = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
     const fields = { Fields: Fields.filter(({ Old, New }) => !isExplained || Old === New), Objects: [] };
-    return isOwn ? fields : diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, fields);
+    return isFlattened ? fields : diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, fields);
 }
 function compareValue(path, before, after) {
     const [old, current] = [classifyValue(before), classifyValue(after)];
@@ -1786,17 +1785,21 @@ function listFixes(unplaced) {
     return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }
 const added = (block) => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
-const optionalText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), '');
-const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 1) });
+const optionalTextSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), '');
+const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalTextSchema, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 1) });
 const taskSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    Driver: optionalText,
+    Driver: optionalTextSchema,
     Resources: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(deviceSchema), []) })),
-    Secrets: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Provider: optionalText })), []),
+    Secrets: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Provider: optionalTextSchema })), []),
 });
-const volumeSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false) });
+const volumeSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    Type: optionalTextSchema,
+    Source: optionalTextSchema,
+    PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+});
 const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     Volumes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), volumeSchema), {}),
-    Networks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Mode: optionalText })), []),
+    Networks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Mode: optionalTextSchema })), []),
     Tasks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(taskSchema), []),
 });
 const drivers = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
@@ -1936,7 +1939,7 @@ function readDatacenterLists({ Objects }) {
     const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
     const isSame = before.every((datacenter) => isWithin(datacenter, after)) &&
         after.every((datacenter) => isWithin(datacenter, before));
-    return { before, after, isOther: !isSame };
+    return { before, after, isChanged: !isSame };
 }
 function orAll(names) {
     return names.length === 0 ? ['*'] : names;
@@ -1990,21 +1993,21 @@ function describeSchedule({ Periodic }) {
     const zone = Periodic['TimeZone'];
     return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
 }
-function isKept(group, counts) {
+function keepsGroupCount(group, counts) {
     if (counts !== 'autoscaled')
         return counts === 'true';
     const scaling = readScaling(group);
     return scaling !== undefined && scaling['Enabled'] !== false && describeExceededBound(group) === undefined;
 }
 function keepsCounts({ TaskGroups }, counts) {
-    return TaskGroups?.some((group) => isKept(group, counts)) === true;
+    return TaskGroups?.some((group) => keepsGroupCount(group, counts)) === true;
 }
 function keepCounts(job, live, counts) {
-    const present = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+    const runningCounts = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
     const isAutoscaled = counts === 'autoscaled';
     const groups = (job.TaskGroups ?? []).map((group) => {
-        const running = present.get(group.Name);
-        if (running === undefined || !isKept(group, counts))
+        const running = runningCounts.get(group.Name);
+        if (running === undefined || !keepsGroupCount(group, counts))
             return { counted: group, sent: group, kept: [], names: [] };
         const scaling = readScaling(group);
         const instead = group.Count ?? scaling?.Min ?? 1;
@@ -2021,7 +2024,7 @@ function keepCounts(job, live, counts) {
     const withGroups = (version) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
     const names = new Set(groups.flatMap((group) => group.names));
     const keptCounts = groups.flatMap(({ kept }) => kept);
-    return { job: withGroups('counted'), sent: withGroups('sent'), kept: keptCounts, groups: names };
+    return { job: withGroups('counted'), sent: withGroups('sent'), keptCounts, groups: names };
 }
 function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
@@ -2510,15 +2513,15 @@ async function findCommentWriter(run) {
     const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentThread */ .Ch)(run, github, repository, pullRequest.number);
     return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
 }
-function createCommentWriter({ run: { started }, thread, pullRequest }) {
+function createCommentWriter({ run: { startTime }, thread, pullRequest }) {
     const { github, repository } = thread;
-    const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
+    const planned = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
     const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > planned()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (text, { renew, ...options }) => {
         const compose = async (present) => {
-            const { draft, keepsPlan = false, shown } = (await renew?.(present, text)) ?? { draft: text };
-            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
+            const { draft, keepsPlan = false, shownTimes, } = (await renew?.(present, text)) ?? { draft: text };
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : planned(), shownTimes });
         };
         return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, text, { ...options, compose, isOutdated }));
     };
@@ -2677,8 +2680,8 @@ function createDeploymentReader(nomad) {
     };
 }
 function indexLatestDeployments(all) {
-    const sorted = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
-    return new Map(sorted.map((deployment) => [deployment.JobID, deployment]));
+    const sortedJobs = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
+    return new Map(sortedJobs.map((deployment) => [deployment.JobID, deployment]));
 }
 
 
@@ -2953,7 +2956,7 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         return {
             names,
             removed: known.flatMap(({ removed }) => removed),
-            readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, added }),
+            readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, addedNames: added }),
         };
     }
     catch (error) {
@@ -2964,11 +2967,11 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
     }
 }
 const maxContents = 100;
-async function readContents(github, repository, { commit, names, listed, added }) {
+async function readContents(github, repository, { commit, names, listed, addedNames }) {
     if (names.length > maxContents)
         return new Map();
     return new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(names, async (path) => {
-        if (added.has(path))
+        if (addedNames.has(path))
             return [path, undefined];
         const content = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readContent */ .c_)(github, repository, { commit, path }), () => 'unread');
         const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
@@ -3091,7 +3094,7 @@ async function sealAgainIfLate(thread, outcome) {
     if (second <= at)
         return outcome;
     const shown = { since: since === at ? second + margin : since };
-    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
+    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shownTimes: shown }));
     return { ...rewritten, action: outcome.action };
 }
 
@@ -3142,7 +3145,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
             namespace: named(nomad.namespace ?? ''),
             region: named(nomad.region ?? ''),
             jobs: outcome.jobs
-                .map(({ reviewed }) => createReviewedJob(reviewed, key))
+                .map(({ comparable }) => createReviewedJob(comparable, key))
                 .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
             removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
                 if (stop.target === undefined)
@@ -3226,18 +3229,18 @@ function renderRecord({ record, key }, verbs = []) {
 
 
 const clockSkew = 600_000;
-async function checkRegisteredAfterPlan(nomadPlan, reviewed, { inputs, nomad }) {
+async function checkRegisteredAfterPlan(nomadPlan, planTime, { inputs, nomad }) {
     const { JobModifyIndex: index } = nomadPlan.plan;
     try {
         if (index === 0) {
-            const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
-            return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, nomad)) ? 'yes' : 'no';
+            const isNew = planTime.index === 0 && planTime.evaluated !== undefined;
+            return isNew && (await wasRegistered(nomadPlan, planTime, Infinity, nomad)) ? 'yes' : 'no';
         }
-        if (index === reviewed.index && !isAfterMerge(reviewed))
+        if (index === planTime.index && !isAfterMerge(planTime))
             return 'no';
         const { namespace, region } = nomadPlan;
-        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, nomad);
-        if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, nomad)))
+        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, planTime, nomad);
+        if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, planTime, nomad)))
             return 'unknown';
         for (const version of versions) {
             const { policyOverride, preserveCounts } = inputs;
@@ -3663,10 +3666,10 @@ async function connectGitHub({ transport, event }, token) {
 
 
 function renderApprovals(counts) {
-    const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
-    const shown = counts.filter(({ of, pullRequest, role }) => of === 'plan' ||
+    const isOnePlan = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
+    const shownCounts = counts.filter(({ of, pullRequest, role }) => of === 'plan' ||
         !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role));
-    return shown.flatMap((approval) => renderApproval(approval, isOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${approval.pullRequest}`));
+    return shownCounts.flatMap((approval) => renderApproval(approval, isOnePlan ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${approval.pullRequest}`));
 }
 function renderApproval({ of, role, approvals, needed, objections, others }, plan) {
     const logins = approvals.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login));
@@ -3705,7 +3708,7 @@ const maxJobs = 3;
 function renderCommands(signed, verbs) {
     if (verbs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signed);
     const jobs = selectNameableJobs(signed);
     const lines = [
         ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
@@ -3723,11 +3726,11 @@ function listJobCommands({ id, done }, verbs, plan) {
         .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
 }
 function nameCommands(signed, allowed) {
-    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
+    const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signed);
     return (file, verbs) => {
         const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
-        const named = verbs.filter((verb) => allowed.includes(verb));
-        return jobs.flatMap((job) => listJobCommands(job, named, id));
+        const namedVerbs = verbs.filter((verb) => allowed.includes(verb));
+        return jobs.flatMap((job) => listJobCommands(job, namedVerbs, id));
     };
 }
 function selectNameableJobs({ record: { jobs } }) {
@@ -4219,16 +4222,16 @@ function rankHit({ hit: { guard, unknown } }) {
     return (unknown === undefined ? 0 : severest.length + 1) + (severest.indexOf(guard) + 1 || severest.length + 1);
 }
 function renderGuards(outcome, approving) {
-    const sorted = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-    const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
+    const sortedHits = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
+    const same = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
     const rows = Array.from(same.values(), renderHits);
-    const isOne = rows.length === 1;
-    const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
+    const isOneRow = rows.length === 1;
+    const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
     const next = approvedBy === undefined
         ? (0,markdown.md) `This plan cannot be registered${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
         : (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(approvedBy, ', ')}`;
-    return (0,fit/* itemList */._R)(isOne ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
-        within: (items) => (isOne ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
+    return (0,fit/* itemList */._R)(isOneRow ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
+        within: (items) => (isOneRow ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
     });
 }
 function describeAddresses(hits) {
@@ -4311,7 +4314,7 @@ function planBlocks(outcome, surroundings) {
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
     const { approvals = [], approving, fileUrl } = surroundings;
     return [
-        (0,fit/* whole */.WQ)(outcome.noFiles === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFiles)),
+        (0,fit/* whole */.WQ)(outcome.noFilesMessage === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFilesMessage)),
         renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
         renderDangers(jobs, outcome.removed),
         renderWarnings(jobs, outcome.removed),
@@ -4325,8 +4328,8 @@ function planBlocks(outcome, surroundings) {
     ];
 }
 function describeOrder(jobs) {
-    const changed = jobs.filter(({ reviewed }) => reviewed.changes);
-    const stages = (0,discovery_stages/* splitByStage */.QD)(changed, ({ reviewed }) => reviewed.stage);
+    const changed = jobs.filter(({ comparable }) => comparable.changes);
+    const stages = (0,discovery_stages/* splitByStage */.QD)(changed, ({ comparable }) => comparable.stage);
     if (stages.length < 2)
         return markdown/* nothing */.s6;
     const lists = stages.map(({ stage, members }) => {
@@ -4549,13 +4552,13 @@ function selectSign({ mode, result, rollout }) {
 function promoteHeadline(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(groups)})`;
-    const followed = rollout === undefined ? '' : describeWaiting(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
-    const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
+    const rolloutText = rollout === undefined ? '' : describeWaiting(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
+    const and = rollout?.kind === 'successful' ? ' and ' : rolloutText === '' ? '' : ': ';
     const headlines = {
         'no-canaries': `\`${job}\` has no canaries to promote${deployment === undefined ? '' : `: ${describeLatest(deployment)}`}`,
-        already: `\`${job}\`${which} is already promoted${followed === '' ? '' : `: ${followed}`}`,
+        already: `\`${job}\`${which} is already promoted${rolloutText === '' ? '' : `: ${rolloutText}`}`,
         'dry-run': `Dry run: \`${job}\`${which} would be promoted`,
-        done: `\`${job}\`${which} promoted${and}${followed}`,
+        done: `\`${job}\`${which} promoted${and}${rolloutText}`,
     };
     return headlines[result] ?? '';
 }
@@ -4572,11 +4575,11 @@ function describeWaiting({ groups, rollout }) {
     return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(waiting)} still wait for promotion`;
 }
 function failHeadline({ job, result, rollout }) {
-    const followed = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
+    const rolloutText = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
     const headlines = {
         already: `The deployment of \`${job}\` has already failed`,
         'dry-run': `Dry run: the deployment of \`${job}\` would be failed`,
-        done: `Failed the deployment of \`${job}\`${followed}`,
+        done: `Failed the deployment of \`${job}\`${rolloutText}`,
     };
     return headlines[result] ?? '';
 }
@@ -4893,7 +4896,7 @@ const approvers = {
 function listHits({ jobs, removed }) {
     return [
         ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
-        ...removed.flatMap(({ was: { id = '', namespace = '' } = {}, file, hits = [] }) => hits.map((hit) => ({ id, namespace, file, hit }))),
+        ...removed.flatMap(({ formerAddress: { id = '', namespace = '' } = {}, file, hits = [] }) => hits.map((hit) => ({ id, namespace, file, hit }))),
     ];
 }
 function isRefusing({ hit }) {
@@ -4955,7 +4958,7 @@ const alarmTests = [
     ['warning', (job) => listWarnings(job).length > 0],
 ];
 function listAlarms(job) {
-    return alarmTests.filter(([, isOn]) => isOn(job)).map(([alarm]) => alarm);
+    return alarmTests.filter(([, applies]) => applies(job)).map(([alarm]) => alarm);
 }
 const alarmKinds = {
     refused: ['blocked', 7],
@@ -4967,7 +4970,7 @@ const alarmKinds = {
     warning: ['warning', 4],
 };
 function rankEffect(job) {
-    const worst = alarmTests.find(([, isOn]) => isOn(job));
+    const worst = alarmTests.find(([, applies]) => applies(job));
     if (worst !== undefined)
         return alarmKinds[worst[0]];
     const { change, changes, destructive, startsAgain, groups } = job.verdict;
@@ -5012,7 +5015,7 @@ function sortBySeverity(jobs) {
 
 
 
-function planSign({ failures, failed, jobs, removed, untouched }) {
+function planSign({ failures, failed, jobs, removed, skippedCount }) {
     if (failures.length + failed.length > 0)
         return '🔴';
     const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX));
@@ -5022,7 +5025,7 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)({ jobs, removed });
     if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop'))
         return '🟠';
-    if (isWarned || jobs.length + removed.length + untouched === 0)
+    if (isWarned || jobs.length + removed.length + skippedCount === 0)
         return '🟡';
     return writes.length > 0 || jobs.some(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik) ? '🔵' : '🟢';
 }
@@ -5043,7 +5046,9 @@ function describePlanRun(outcome) {
         return parts.join(', ');
     if (jobs.length > 0)
         return `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(jobs.length, 'job')})`;
-    return outcome.untouched > 0 ? `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outcome.untouched, 'job file')} not touched)` : 'no job files';
+    return outcome.skippedCount > 0
+        ? `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outcome.skippedCount, 'job file')} not touched)`
+        : 'no job files';
 }
 function describeOneJob(job) {
     const { verdict } = job;
@@ -5083,7 +5088,7 @@ function describeRemoved(removed) {
     const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
     const [only] = stops.length === 1 ? stops : [];
     const parts = [
-        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.was?.id ?? ''))}\` stops`]),
+        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.formerAddress?.id ?? ''))}\` stops`]),
         formatCounts([
             [only === undefined ? stops.length : 0, 'jobs stop'],
             [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
@@ -5172,7 +5177,7 @@ function createPlanLog(jobs) {
 }
 function planLog(outcome) {
     const { jobs, removed, failures, failed } = outcome;
-    const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
+    const unstored = [...new Set(jobs.flatMap((job) => job.unstoredVariables))];
     const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `The job source that Nomad stores omits the values of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .codeList */ .E5)(unstored)}, because they are or may be secret.`;
     const texts = [
         ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
@@ -5259,7 +5264,7 @@ function colorLine(line) {
 /* harmony export */   kd: () => (/* binding */ nothingPlanned)
 /* harmony export */ });
 const stopHit = { guard: 'stops', group: '', task: '', subject: 'stops the job', old: '', new: '' };
-const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
+const nothingPlanned = { jobs: [], failed: [], removed: [], skippedCount: 0, failures: [] };
 function listFailures(outcome) {
     return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }
@@ -5352,7 +5357,7 @@ function* planTexts(jobs) {
     }
 }
 function describeUndeclaredJob(job) {
-    const { id = '', namespace = '', region = '' } = job.was ?? {};
+    const { id = '', namespace = '', region = '' } = job.formerAddress ?? {};
     return { file: job.file, id, namespace, region, change: job.renamed === undefined ? 'file-removed' : 'moved' };
 }
 function describePlanned(job) {
@@ -5406,11 +5411,11 @@ function listPlannedWrites({ jobs, removed }) {
             const { change, destructive: isDestructive } = job.verdict;
             return change === 'unchanged' ? [] : [{ kind: 'register', job, isDestructive }];
         }),
-        ...removed.flatMap(({ was, stop }) => {
-            if (was === undefined || stop.kind !== 'stops')
+        ...removed.flatMap(({ formerAddress, stop }) => {
+            if (formerAddress === undefined || stop.kind !== 'stops')
                 return [];
             const isFamily = stop.target.children === true && stop.children?.length !== 0;
-            return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
+            return [{ kind: 'stop', job: formerAddress, isDestructive: stop.running !== 0 || isFamily }];
         }),
     ];
 }
@@ -5643,8 +5648,8 @@ function describeCorrection(comment, allowed) {
         return `The command \`${word}\` does not take these arguments.`;
     if (word === 'apply' || word === 'deploy')
         return `\`${word}\` is not a command. Merging the pull request deploys it.`;
-    const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(word === 'rollback' ? 'revert' : word, [...allowed]);
-    return `\`${word}\` is not a command.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`;
+    const suggestion = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(word === 'rollback' ? 'revert' : word, [...allowed]);
+    return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }
 const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {
@@ -5851,7 +5856,7 @@ function changeRandom(diff, { keys }, change) {
 /* harmony export */   am: () => (/* binding */ stampLength),
 /* harmony export */   de: () => (/* binding */ fitRecord),
 /* harmony export */   gX: () => (/* binding */ markedKinds),
-/* harmony export */   rY: () => (/* binding */ planId),
+/* harmony export */   wR: () => (/* binding */ derivePlanId),
 /* harmony export */   xe: () => (/* binding */ sealRecord)
 /* harmony export */ });
 /* unused harmony exports formatRecordLine, findRecordLine */
@@ -5875,13 +5880,13 @@ function fitRecord(record, budget) {
     return fitted;
 }
 const stampLength = 128;
-function sealRecord(comment, { at, planned, shown }, keys) {
+function sealRecord(comment, { at, planned, shownTimes }, keys) {
     const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
     const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(draft);
     const key = keys.find(({ id }) => id === record?.key);
     if (record === undefined || key === undefined)
         return comment;
-    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
     const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), digestComment(text)];
     const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
     return (text + formatRecordLine(packed, digest, signature));
@@ -5977,7 +5982,7 @@ function splitComment(comment) {
     const at = comment.lastIndexOf(line);
     return { text: comment.slice(0, at), rest: comment.slice(at + line.length), number, packed, digest, signature };
 }
-function planId({ record, key }) {
+function derivePlanId({ record, key }) {
     const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, omitted } = record;
     const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
     const stops = removed.map(({ done: _done, ...job }) => job);
@@ -6173,7 +6178,7 @@ function listDifferingInputs(recorded, inputs, { effect, key }) {
         return [];
     const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
     const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
-    const known = new Set(current.map(({ name }) => name));
+    const currentNames = new Set(current.map(({ name }) => name));
     const { configuration } = inputs.jobFiles;
     const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
     return [
@@ -6189,7 +6194,9 @@ function listDifferingInputs(recorded, inputs, { effect, key }) {
                 `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
             ];
         }),
-        ...gone.filter((name) => !known.has(name)).map((name) => `${quoted(name)} is not set here, and was for the plan`),
+        ...gone
+            .filter((name) => !currentNames.has(name))
+            .map((name) => `${quoted(name)} is not set here, and was for the plan`),
     ];
 }
 function quoted(name) {
@@ -6458,11 +6465,11 @@ function groupMissingCanaries(canaries, { TaskGroups }) {
     return groups.find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
 function findInterruption(before, current, deployment) {
-    const present = new Map(current.map((canary) => [canary.id, canary]));
-    const replaced = before?.find(({ id }) => !present.has(id));
+    const canariesById = new Map(current.map((canary) => [canary.id, canary]));
+    const replaced = before?.find(({ id }) => !canariesById.has(id));
     if (replaced !== undefined)
         return `${formatCanary(replaced)} was replaced or stopped`;
-    const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
+    const restarted = before?.find(({ id, starts }) => canariesById.get(id)?.starts !== starts);
     if (restarted !== undefined)
         return `${formatCanary(restarted)} restarted`;
     const unhealthy = current.find(({ healthy }) => !healthy);

@@ -106,8 +106,8 @@ function toNomadError(refusal) {
     const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
     const target = (0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveTarget */ .u1)(call, options);
     const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
-    const named = body.replace(/No path to region$/, (text) => text + region);
-    const classified = classifyRefusal(status, named);
+    const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
+    const classified = classifyRefusal(status, bodyWithRegion);
     const hasNoText = classified.about === 'other-service' && !isHtml(body);
     const { reason, title, text, about } = classified;
     const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
@@ -394,7 +394,7 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
         const loaded = await load(file);
         takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-        return { file, job, skippedJobs: job === undefined ? listOtherJobs(loaded) : [] };
+        return { file, job, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
     const { vars, secret, strict } = inputs.variables;
@@ -415,9 +415,9 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
         loadSkippedJobs: async () => Promise.all(skipped.map(load)),
         loadOutsideJobs: async () => {
             const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeJobFile */ .gX)(name, groups) && !isJobFile(name));
-            const elsewhere = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
-            const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
-            return loaded.flatMap(listOtherJobs);
+            const outsideFiles = await Promise.all(names.map((name) => findRegularFile(name, search.workspace)));
+            const loaded = await Promise.all(outsideFiles.filter((file) => file !== undefined).map(load));
+            return loaded.flatMap(listSkippedJobs);
         },
         noFilesMessage: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
         budget,
@@ -435,7 +435,7 @@ async function findRegularFile(name, workspace) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.lstat)(path).catch(() => undefined);
     return stats?.isFile() === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.realpath)(path)) === path ? { path, name } : undefined;
 }
-function listOtherJobs(loaded) {
+function listSkippedJobs(loaded) {
     const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
     return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
@@ -443,7 +443,7 @@ function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().sought, touched, budget.forFile(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().lookups, touched, budget.forFile(job.file.name)) ? job : undefined;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ) || budget.endsRun(error))
@@ -536,10 +536,10 @@ function countCharacters(glob) {
 }
 const maxEntries = 200_000;
 function createLister() {
-    const known = new Map();
+    const entriesByFolder = new Map();
     return (folder) => {
-        const entries = known.get(folder) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-        known.set(folder, entries);
+        const entries = entriesByFolder.get(folder) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+        entriesByFolder.set(folder, entries);
         return entries;
     };
 }
@@ -731,8 +731,8 @@ function createFilesetResult(response) {
     if ('problem' in response)
         return response;
     const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
-    const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    return { source: `convert([${sorted.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o).join(', ')}], set(string))` };
+    const sortedNames = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    return { source: `convert([${sortedNames.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o).join(', ')}], set(string))` };
 }
 const pathTransformers = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
 function transformsPath(hcl, at) {
@@ -1331,13 +1331,13 @@ function createFileAccess(base, folderAccess) {
     const files = [];
     const reads = new Map();
     let total = 0;
-    const sought = new Set();
+    const lookups = new Set();
     const listed = new Set();
     const locate = (path) => {
         folderAccess.budget.spend(unitsPerLookup);
         const target = (0,resolve_path/* locateFile */.pM)(path, base);
         if ('name' in target)
-            sought.add(target.name);
+            lookups.add(target.name);
         return target;
     };
     const countContent = (bytes) => {
@@ -1360,7 +1360,7 @@ function createFileAccess(base, folderAccess) {
     };
     return {
         files,
-        sought,
+        lookups,
         listed,
         read(path, form) {
             const key = `${form} ${path}`;
@@ -1385,7 +1385,7 @@ function createFileAccess(base, folderAccess) {
             const names = (0,fileset/* findFileset */.KS)(path, pattern, base, folderAccess);
             if (!('glob' in names))
                 return names;
-            sought.add(names.glob);
+            lookups.add(names.glob);
             for (const name of names.names)
                 listed.add((0,resolve_path/* formatRepositoryName */.FI)((0,external_node_path_.join)((0,resolve_path/* resolvePath */.o1)(path, base), name), base));
             return countContent(names.names.reduce((sum, name) => sum + name.length, 0)) ?? names;
@@ -1852,13 +1852,13 @@ function collectDependencies(file, variableFiles, access, workspace) {
     const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* listAliases */.PO)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
     const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
-    const sought = new Set([
+    const lookups = new Set([
         ...files,
         ...withAliases(variableFiles.names),
-        ...withAliases(access.sought),
+        ...withAliases(access.lookups),
         ...behindLinks,
     ]);
-    return { files, sought };
+    return { files, lookups };
 }
 function selectFileBase(file, { inputs, workspace }) {
     const root = external_node_fs_.realpathSync.native(workspace);
@@ -1922,7 +1922,7 @@ function createLateMarks(names) {
     return {
         markVariable: (name) => `${start}${names.indexOf(name)}⟧`,
         splitMarks,
-        shown: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
+        replaceMarks: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
     };
 }
 function readLateSettings({ text, file, step, names, values: use, marks, settings }) {
@@ -2035,12 +2035,12 @@ function listKeyChanges(diff) {
         ...listScheduleChanges(diff),
         ...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)),
     ];
-    const shown = new Set(changes.flatMap(({ fields }) => fields));
+    const shownFields = new Set(changes.flatMap(({ fields }) => fields));
     const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
     const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
     const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
     const names = [
-        ...edited.flatMap((body) => listChangedNames(body, [], shown)),
+        ...edited.flatMap((body) => listChangedNames(body, [], shownFields)),
         ...groups,
         ...others.map(({ Name }) => `task ${Name}`),
     ];
@@ -2071,8 +2071,10 @@ function listResourceChanges(objects) {
     return Object.entries(resources).flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
 }
 function describePort({ Fields }) {
-    const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
-    return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* showText */.h$).join(' ') }];
+    const shownFields = ['Label', 'Value']
+        .flatMap((name) => Fields.filter(({ Name }) => Name === name))
+        .map(({ New }) => New);
+    return shownFields.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shownFields.map(shown_diff/* showText */.h$).join(' ') }];
 }
 const maxNameLength = 22;
 const maxCharacters = 24;
@@ -2084,21 +2086,21 @@ function formatShortValues({ Type, Name, Old, New }, object) {
     const isShort = [before, after].every((text) => text !== '' && text.length <= maxCharacters && !text.includes('\n'));
     return isShort && before !== after ? `: ${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}` : '';
 }
-function listChangedNames({ Fields, Objects }, path, shown) {
+function listChangedNames({ Fields, Objects }, path, shownFields) {
     const shortenName = (name) => {
         const whole = [...path, name].join('.');
         if (whole.length <= maxNameLength)
             return whole;
         return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
     };
-    const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
+    const changed = Fields.filter((field) => field.Type !== 'None' && !shownFields.has(field));
     return [
         ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
         ...Objects.flatMap((object) => {
-            const inside = listChangedNames(object, [...path, object.Name], shown);
+            const inside = listChangedNames(object, [...path, object.Name], shownFields);
             if (object.Type === 'Edited')
                 return inside;
-            return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shown.has(field)))
+            return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shownFields.has(field)))
                 ? []
                 : [shortenName(object.Name)];
         }),
@@ -2507,23 +2509,23 @@ const explanations = {
     revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
 function renderReply(context, reply) {
-    const wrote = (text) => (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)(text, context.commentUrl)}.`;
-    const by = wrote((0,markdown/* name */.UU)(context.text));
+    const quoteCommand = (text) => (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)(text, context.commentUrl)}.`;
+    const authorLine = quoteCommand((0,markdown/* name */.UU)(context.text));
     const parts = reply instanceof errors/* ActionError */.lZ
-        ? renderRefusal(reply, by)
+        ? renderRefusal(reply, authorLine)
         : reply.correction === undefined
-            ? renderHelp(reply.allowed, (0,markdown.md) `### Commands`, by)
-            : renderHelp(reply.allowed, (0,markdown.md) `### 😕 No command`, (0,markdown.md) `${wrote((0,markdown.md) `a comment`)} ${(0,markdown/* prose */.CS)(reply.correction)}`);
+            ? renderHelp(reply.allowed, (0,markdown.md) `### Commands`, authorLine)
+            : renderHelp(reply.allowed, (0,markdown.md) `### 😕 No command`, (0,markdown.md) `${quoteCommand((0,markdown.md) `a comment`)} ${(0,markdown/* prose */.CS)(reply.correction)}`);
     const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
     return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
 }
-function renderRefusal(error, by) {
+function renderRefusal(error, authorLine) {
     const { message, hint } = error;
     const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* linkHelp */.OB)(error));
     const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
     return [
         (0,markdown.md) `### 😕 Command refused`,
-        (0,markdown.md) `${by} ${(0,markdown/* prose */.CS)(message)}.`,
+        (0,markdown.md) `${authorLine} ${(0,markdown/* prose */.CS)(message)}.`,
         (0,markdown.md) `${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(hint)} `}${more}.`,
         ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
     ];
@@ -2777,7 +2779,7 @@ const ownTokenSchema = dist/* object */.Ikc({
     Type: fields/* textField */.M8,
     Policies: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
     Roles: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
-    ExpirationTime: fields/* timestamp */.vE,
+    ExpirationTime: fields/* timestampSchema */.yo,
 });
 const newTokenSchema = dist/* object */.Ikc({ ...ownTokenSchema.entries, SecretID: dist/* string */.YjP() });
 async function logIn(wire, { authMethod, identityToken, region }) {
@@ -2858,7 +2860,7 @@ function createNomadWire(options) {
                 signal: options.signal,
                 ...limits,
                 maxBytes: maxResponseBytes,
-                busyAttempts: (received) => (0,nomad_refusal/* isBusy */.A5)(received) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
+                maxBusyAttempts: (received) => (0,nomad_refusal/* isBusy */.A5)(received) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
             });
             isLeaderless = (0,nomad_refusal/* isBusy */.A5)(response) && (repeatable === true || isLeaderless);
             return response;
@@ -2974,7 +2976,7 @@ function changeJob(verb, schema, describe) {
 
 const taskEventSchema = dist/* object */.Ikc({
     Type: fields/* textField */.M8,
-    Time: fields/* timestamp */.vE,
+    Time: fields/* timestampSchema */.yo,
     DisplayMessage: fields/* textField */.M8,
     Message: fields/* textField */.M8,
     ExitCode: fields/* countField */.QT,
@@ -2985,7 +2987,7 @@ const taskStateSchema = dist/* object */.Ikc({
     State: fields/* textField */.M8,
     Failed: fields/* flagField */.tS,
     Restarts: fields/* countField */.QT,
-    StartedAt: fields/* timestamp */.vE,
+    StartedAt: fields/* timestampSchema */.yo,
     Events: (0,fields/* defineList */.aN)(taskEventSchema),
 });
 const allocationSchema = dist/* object */.Ikc({
@@ -3003,7 +3005,7 @@ const allocationSchema = dist/* object */.Ikc({
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
     NextAllocation: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
-    CreateTime: fields/* timestamp */.vE,
+    CreateTime: fields/* timestampSchema */.yo,
 });
 const listJobAllocations = defineRead('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(allocationSchema)), {
     mayLoseDigits: true,
@@ -3063,7 +3065,7 @@ const rejectNonText = () => ({ problem: 'it is not text' });
 
 const deploymentGroupSchema = dist/* object */.Ikc({
     Promoted: fields/* flagField */.tS,
-    ProgressDeadline: fields/* span */.Ln,
+    ProgressDeadline: fields/* spanSchema */.MO,
     DesiredCanaries: fields/* countField */.QT,
     DesiredTotal: fields/* countField */.QT,
     PlacedAllocs: fields/* countField */.QT,
@@ -3080,7 +3082,7 @@ const deploymentSchema = dist/* object */.Ikc({
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
-    ModifyTime: fields/* timestamp */.vE,
+    ModifyTime: fields/* timestampSchema */.yo,
 });
 const listJobDeployments = defineRead('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)));
 function listDeployments(request) {
@@ -3112,38 +3114,38 @@ var jobs_job = __webpack_require__(2601);
 
 
 
-const type = dist/* picklist */.KIO(['None', 'Added', 'Deleted', 'Edited']);
-const strings = (0,fields/* defineList */.aN)(dist/* string */.YjP());
-const counts = (0,fields/* defineMap */.aM)(dist/* number */.aig());
-const exactCount = dist/* union */.KCZ([
+const diffTypeSchema = dist/* picklist */.KIO(['None', 'Added', 'Deleted', 'Edited']);
+const stringListSchema = (0,fields/* defineList */.aN)(dist/* string */.YjP());
+const countMapSchema = (0,fields/* defineMap */.aM)(dist/* number */.aig());
+const exactCountSchema = dist/* union */.KCZ([
     dist/* number */.aig(),
     dist/* pipe */.FsL(dist/* object */.Ikc({ rawJSON: dist/* string */.YjP() }), dist/* transform */.pdi(({ rawJSON }) => rawJSON)),
 ]);
 const fieldSchema = dist/* object */.Ikc({
-    Type: type,
+    Type: diffTypeSchema,
     Name: dist/* string */.YjP(),
     Old: fields/* textField */.M8,
     New: fields/* textField */.M8,
-    Annotations: strings,
+    Annotations: stringListSchema,
 });
 const objectSchema = dist/* object */.Ikc({
-    Type: type,
+    Type: diffTypeSchema,
     Name: dist/* string */.YjP(),
     Fields: (0,fields/* defineList */.aN)(fieldSchema),
     Objects: dist/* lazy */.RZV(() => (0,fields/* defineList */.aN)(objectSchema)),
 });
-const inside = { Type: type, Fields: (0,fields/* defineList */.aN)(fieldSchema), Objects: (0,fields/* defineList */.aN)(objectSchema) };
-const taskSchema = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
+const diffFields = { Type: diffTypeSchema, Fields: (0,fields/* defineList */.aN)(fieldSchema), Objects: (0,fields/* defineList */.aN)(objectSchema) };
+const taskSchema = dist/* object */.Ikc({ ...diffFields, Name: dist/* string */.YjP(), Annotations: stringListSchema });
 const groupDiffSchema = dist/* object */.Ikc({
-    ...inside,
+    ...diffFields,
     Name: dist/* string */.YjP(),
     Tasks: (0,fields/* defineList */.aN)(taskSchema),
-    Updates: (0,fields/* defineMap */.aM)(exactCount),
+    Updates: (0,fields/* defineMap */.aM)(exactCountSchema),
 });
-const jobDiffSchema = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* defineList */.aN)(groupDiffSchema) });
+const jobDiffSchema = dist/* object */.Ikc({ ...diffFields, ID: fields/* textField */.M8, TaskGroups: (0,fields/* defineList */.aN)(groupDiffSchema) });
 const updatesSchema = dist/* object */.Ikc({
     Ignore: fields/* countField */.QT,
-    Place: fields/* wrappingCount */.mU,
+    Place: fields/* wrappingCountSchema */.lb,
     Migrate: fields/* countField */.QT,
     Stop: fields/* countField */.QT,
     InPlaceUpdate: fields/* countField */.QT,
@@ -3166,13 +3168,13 @@ const metricSchema = dist/* object */.Ikc({
     NodesFiltered: fields/* countField */.QT,
     NodesInPool: fields/* countField */.QT,
     NodePool: fields/* textField */.M8,
-    NodesAvailable: counts,
-    ClassFiltered: counts,
-    ConstraintFiltered: counts,
+    NodesAvailable: countMapSchema,
+    ClassFiltered: countMapSchema,
+    ConstraintFiltered: countMapSchema,
     NodesExhausted: fields/* countField */.QT,
-    ClassExhausted: counts,
-    DimensionExhausted: counts,
-    QuotaExhausted: strings,
+    ClassExhausted: countMapSchema,
+    DimensionExhausted: countMapSchema,
+    QuotaExhausted: stringListSchema,
     ResourcesExhausted: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
     CoalescedFailures: fields/* countField */.QT,
 });
@@ -3221,7 +3223,7 @@ const evaluationSchema = dist/* object */.Ikc({
     BlockedEval: fields/* textField */.M8,
     FailedTGAllocs: (0,fields/* defineMap */.aM)(metricSchema),
     CreateIndex: fields/* countField */.QT,
-    CreateTime: fields/* timestamp */.vE,
+    CreateTime: fields/* timestampSchema */.yo,
 });
 const listJobEvaluations = defineRead('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(evaluationSchema)));
 const readEvaluation = (0,wire_call/* defineItemRead */.$z)('/v1/evaluation/:id', 'evaluation ID', evaluationSchema, wire_call/* readCapability */.pz);
@@ -3484,7 +3486,7 @@ const stubSchema = dist/* object */.Ikc({
     JobSummary: dist/* nullish */.cl6(summarySchema, null),
     Meta: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
     JobModifyIndex: fields/* countField */.QT,
-    SubmitTime: fields/* timestamp */.vE,
+    SubmitTime: fields/* timestampSchema */.yo,
 });
 function listJobs(request) {
     const { prefix, filter, perPage, nextToken, reverse, meta } = request;
@@ -3535,7 +3537,7 @@ function readServices(request, dialect) {
     return { call: { ...call, path: dialect.formatServicesPath(encodeJobId(request.id, 'input')) }, shape };
 }
 const scalingEventSchema = dist/* object */.Ikc({
-    Time: fields/* timestamp */.vE,
+    Time: fields/* timestampSchema */.yo,
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
     PreviousCount: fields/* countField */.QT,
     Message: fields/* textField */.M8,
@@ -3821,8 +3823,8 @@ function createUnreachableError(error, { host }) {
     return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 async function isUnknownToken(nomad, { region }) {
-    const read = nomad.readOwnToken({ region, once: true });
-    return (0,errors/* orElse */.NW)(read.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
+    const tokenRequest = nomad.readOwnToken({ region, once: true });
+    return (0,errors/* orElse */.NW)(tokenRequest.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
 }
 function createUnknownTokenError(nomad, error) {
     return new errors/* ActionError */.lZ({
@@ -4329,7 +4331,7 @@ function findLateFields(marked, { source, late }) {
         const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
         const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
         if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
-            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .labelField */ .fC)(path));
+            const label = late.marks.replaceMarks((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .labelField */ .fC)(path));
             const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
             const message = `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`;
             errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, hint, location));
@@ -4350,7 +4352,7 @@ function findLateFields(marked, { source, late }) {
     const { values } = late;
     const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
     const reviewed = fillJob(marked, fields, (field) => formatField(field, noValues));
-    return { fields, reviewed, values, unfilled: new Set(unfilled) };
+    return { fields, reviewedJob: reviewed, values, unfilled: new Set(unfilled) };
 }
 function listNames(parts) {
     return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
@@ -4380,7 +4382,7 @@ function withoutMarks(job, marks) {
     });
 }
 function checkFilled(spec, late, random, file) {
-    const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
+    const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
     if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)([...late.values.keys()]);
@@ -4515,7 +4517,7 @@ async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
     if (prepared === undefined)
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain } = prepared;
-    const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.shown(failure.message) });
+    const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
     const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(parsing, (failures) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(shown));
@@ -4528,7 +4530,7 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
     ];
     return {
         overridden: pairs.flatMap(([setting, file, input]) => file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : []),
-        dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
+        undeclaredVariables: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
     };
 }
 
@@ -4563,21 +4565,21 @@ var guards = __webpack_require__(4734);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
 
 
-function withoutScheme(text) {
+function stripScheme(text) {
     return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
 }
 function isReference(text) {
-    const { name } = (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text));
+    const { name } = (0,nomad_plan_image/* splitImage */.s)(stripScheme(text));
     return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
 }
 function readImage(text) {
-    const { name, tag, digest } = (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text));
+    const { name, tag, digest } = (0,nomad_plan_image/* splitImage */.s)(stripScheme(text));
     const [first = '', ...rest] = name.split('/');
     const isHost = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
     const path = isHost ? rest.join('/') : name;
     return { repository: path.replace(/^library\//, ''), tag: tag.slice(1), digest: digest.slice(1) };
 }
-function findLoosePin(text, form) {
+function findPinProblem(text, form) {
     const { tag, digest } = readImage(text);
     if (digest !== '' || text.includes(hidden_text/* hiddenMark */.sd))
         return undefined;
@@ -4589,13 +4591,13 @@ const proxyImage = '${meta.connect.sidecar_image}';
 function isProxyImage(text) {
     return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
-function findName(text) {
+function readImageName(text) {
     if (text.includes(hidden_text/* hiddenMark */.sd) || !isReference(text))
         return undefined;
-    return (0,nomad_plan_image/* splitImage */.s)(withoutScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
+    return (0,nomad_plan_image/* splitImage */.s)(stripScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
 }
-function findRepository(text) {
-    return findName(text) === undefined ? undefined : readImage(text).repository;
+function readImageRepository(text) {
+    return readImageName(text) === undefined ? undefined : readImage(text).repository;
 }
 function isPinned({ tag, digest }) {
     return digest !== '' || isCommit(tag) || /^(?:[a-z][a-z._-]*)?\d/i.test(tag);
@@ -4603,7 +4605,7 @@ function isPinned({ tag, digest }) {
 function compareImages(before, after) {
     if (before === after)
         return 'not-lower';
-    const repositories = [before, after].map(findRepository);
+    const repositories = [before, after].map(readImageRepository);
     if (repositories.includes(undefined))
         return 'not-comparable';
     if (repositories[0] !== repositories[1])
@@ -4626,9 +4628,9 @@ function compareImages(before, after) {
     }
     return compareTags(left.tag, right.tag);
 }
-const dated = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
+const datePattern = /(?<!\d)(20\d\d)([-._]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?:[t._-]?((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?))?(?!\d)/g;
 function isDate(word) {
-    const [date = ''] = word.match(dated) ?? [];
+    const [date = ''] = word.match(datePattern) ?? [];
     return date.length >= 8 && word.length <= date.length + 1;
 }
 function isCommit(text) {
@@ -4642,8 +4644,8 @@ function isCommitPair(left, right) {
     const [first = '', second = ''] = [left, right].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
     if (isHash(first) && isHash(second))
         return true;
-    const isAny = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
-    return isAny && first.length === second.length && (isHash(first) || isHash(second));
+    const areBothHexadecimal = [first, second].every((word) => /^[0-9a-f]{7,64}$/.test(word) && !isDate(word));
+    return areBothHexadecimal && first.length === second.length && (isHash(first) || isHash(second));
 }
 const prereleases = new Map(['dev', 'alpha a', 'beta b', 'm', 'rc cr c'].flatMap((names, rank) => names.split(' ').map((name) => [name, rank])));
 const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
@@ -4654,7 +4656,7 @@ function markParts(tag, other) {
         .join('')
         .replace(/-(\d+)-g#/g, '-@$1#')
         .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
-        .replaceAll(dated, (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
+        .replaceAll(datePattern, (_, year, __, month, day, clock) => ['&', year, '.', month, '.', day, ...(clock === undefined ? [] : ['.', clock])].join(''));
 }
 function splitWords(text) {
     const words = [];
@@ -4725,8 +4727,8 @@ function compareWords(before, after) {
     const longer = other.text.length - word.text.length;
     const difference = longer || (other.text > word.text ? 1 : -1);
     const [digits, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
-    const isOther = (digits >= 7 && Math.abs(longer) > 1) || (longer > 0 && digits > 2 && isDotted !== (next?.kind === 'part'));
-    return isOther ? undefined : difference;
+    const isOtherSeries = (digits >= 7 && Math.abs(longer) > 1) || (longer > 0 && digits > 2 && isDotted !== (next?.kind === 'part'));
+    return isOtherSeries ? undefined : difference;
 }
 
 // EXTERNAL MODULE: ./build/js/text/numbers.js
@@ -4971,8 +4973,8 @@ function readValues(changed, spec, isOuterMetaComputed) {
         const isPlain = names.length > 0 && names.length === text.match(/[$%]\{/g)?.length;
         return (isPlain ? names : ['']).some((name) => {
             const [, parts] = nameParts.find(([pattern]) => pattern.test(name)) ?? [];
-            const isAny = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
-            return changed.some((part) => isAny || parts.split(' ').includes(part));
+            const mayReadAll = isAnyName || !isPlain || parts === undefined || (isAnyMeta && name.startsWith('NOMAD_META_'));
+            return changed.some((part) => mayReadAll || parts.split(' ').includes(part));
         });
     };
 }
@@ -5045,35 +5047,35 @@ function findUnknownInPart(level, body, address) {
 function findReplacedTasks({ diff, job }) {
     const specs = indexSpecs(job.TaskGroups);
     const tasks = (diff?.TaskGroups ?? []).flatMap((group) => {
-        const named = indexSpecs(specs.get(group.Name)?.['Tasks']);
+        const taskSpecs = indexSpecs(specs.get(group.Name)?.['Tasks']);
         return group.Tasks.map((part) => ({
             name: `${group.Name}/${part.Name}`,
             type: part.Type,
             isOfService: isOfService(part),
-            isPlainProxy: isProxy(part) && !named.has(part.Name),
+            isPlainProxy: isProxy(part) && !taskSpecs.has(part.Name),
             images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
         }));
     });
     const added = tasks.filter(({ type }) => type === 'Added');
     const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
     const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
-    const losing = [...deleted, ...changed];
-    const gaining = [...added, ...changed];
-    const lostImages = new Set(losing.map(({ images }) => images.before));
-    const gainedImages = new Set(gaining.map(({ images }) => images.after));
+    const tasksLosingImages = [...deleted, ...changed];
+    const tasksGainingImages = [...added, ...changed];
+    const lostImages = new Set(tasksLosingImages.map(({ images }) => images.before));
+    const gainedImages = new Set(tasksGainingImages.map(({ images }) => images.after));
     const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
     const isProxyDeleted = deleted.some((task) => task.isOfService);
-    const former = losing.filter((task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)));
-    const replacing = gaining.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
-    if (former.length === 0 || replacing.length === 0)
+    const replacedTasks = tasksLosingImages.filter((task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)));
+    const newTasks = tasksGainingImages.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
+    if (replacedTasks.length === 0 || newTasks.length === 0)
         return [];
-    const [old = '', current = ''] = [former, replacing].map((list) => (0,numbers/* listTexts */.fU)(list.map(({ name }) => name)));
+    const [old = '', current = ''] = [replacedTasks, newTasks].map((list) => (0,numbers/* listTexts */.fU)(list.map(({ name }) => name)));
     return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
 function findImage(part, side) {
     const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const image = readField(config, 'image', side);
-    return image === '' ? '' : findRepository(image);
+    return image === '' ? '' : readImageRepository(image);
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -5254,24 +5256,24 @@ function listEntries(fields, side) {
             .slice(0, -1)
             .flatMap((part) => part.split(/\[(.*)/s).slice(1, 2));
         const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
-        const named = entries.get(`${option}[${index}`) ?? {
+        const item = entries.get(`${option}[${index}`) ?? {
             option,
             entry: new Map(),
             more: 0,
-            isOther: false,
+            isHiddenValueChanged: false,
         };
         const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
         let itemKey = key;
-        while (named.entry.has(itemKey))
-            itemKey = `${key}*${++named.more}`;
-        named.entry.set(itemKey, field[side]);
-        named.isOther ||= field.Type !== 'None' && field[side].includes(hidden_text/* hiddenMark */.sd);
-        entries.set(`${option}[${index}`, named);
+        while (item.entry.has(itemKey))
+            itemKey = `${key}*${++item.more}`;
+        item.entry.set(itemKey, field[side]);
+        item.isHiddenValueChanged ||= field.Type !== 'None' && field[side].includes(hidden_text/* hiddenMark */.sd);
+        entries.set(`${option}[${index}`, item);
     }
-    const list = entries.values().map(({ option, entry, isOther }) => {
+    const list = entries.values().map(({ option, entry, isHiddenValueChanged }) => {
         const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)]);
-        const sorted = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
-        return { option, entry, id: JSON.stringify([option, ...sorted, ...(isOther ? [side] : [])]) };
+        const sortedTexts = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
+        return { option, entry, id: JSON.stringify([option, ...sortedTexts, ...(isHiddenValueChanged ? [side] : [])]) };
     });
     return [...new Map(list.map((entry) => [entry.id, entry])).values()];
 }
@@ -5320,12 +5322,12 @@ function listNetworkModes(body, side) {
 }
 const [ownNetwork, looseNetwork] = [/^(?:bridge|none|cni\/[\w.-]+)$/, /^(?:bridge|host|cni\/[\w.-]+)?$/];
 function isLooser(mode, isContainer, { modes, isContainer: wasContainer }) {
-    const isOwn = ownNetwork.test(mode);
+    const hasOwnNetwork = ownNetwork.test(mode);
     if (modes.includes(mode))
-        return wasContainer && !isContainer && !isOwn;
+        return wasContainer && !isContainer && !hasOwnNetwork;
     if (mode === 'none' || !modes.every((old) => looseNetwork.test(old)))
         return mode !== 'none';
-    return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !isOwn;
+    return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !hasOwnNetwork;
 }
 function findLooserNetworks(task) {
     const { modes, isContainer } = readNetwork(task, 'New');
@@ -5435,27 +5437,27 @@ function findDriverRights(task) {
     const { address, part } = task;
     const field = findField(part, 'Driver');
     const driver = readShown(task, 'Driver', 'New');
-    const former = readShown(task, 'Driver', 'Old');
-    const isOther = isChangedField(field);
-    const findings = isOther ? [judgeChange(address, 'driver', field, ['driver'])] : [];
-    if (!Object.hasOwn(drivers, driver) && isOther)
+    const formerDriver = readShown(task, 'Driver', 'Old');
+    const isDriverChanged = isChangedField(field);
+    const findings = isDriverChanged ? [judgeChange(address, 'driver', field, ['driver'])] : [];
+    if (!Object.hasOwn(drivers, driver) && isDriverChanged)
         return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not recognize this driver' }));
     const options = listOptions(task);
     const current = listEntries(options, 'New');
-    const rights = findOptionRights(task, driver, isOther, current);
+    const rights = findOptionRights(task, driver, isDriverChanged, current);
     const indexes = new Set(rights.map(({ at }) => at?.[1]));
-    const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(former);
-    const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), former);
+    const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(formerDriver);
+    const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), formerDriver);
     return [
         ...(driver === 'raw_exec' || isOfNode ? findings : []),
         ...rights,
         ...findLostRestrictions(task, old, current).filter(({ at }) => !indexes.has(at?.[1])),
     ];
 }
-function findOptionRights(task, driver, isOther, current) {
+function findOptionRights(task, driver, isDriverChanged, current) {
     const { address, mayGetOtherValue, isLate, isOfNode } = task;
     const options = listOptions(task);
-    const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
+    const before = new Set(isDriverChanged ? [] : listEntries(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
     const names = new Set(current.map(({ option }) => option));
     return current.flatMap(({ option, entry, id }) => {
@@ -5700,12 +5702,12 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const ownId = (object) => (id === undefined ? '' : readField(object, id, 'New'));
     const findItems = (object) => ownId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(ownId(object))) ?? []);
     const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
-    const isAny = current.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
-    const shown = new Set(isAny || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
+    const hasHiddenId = current.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
+    const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
-    const asNew = (read, isOwn) => {
+    const asNew = (read, isPartChanged) => {
         const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
-        return { ...read, address, isChanged: isOwn || isMade };
+        return { ...read, address, isChanged: isPartChanged || isMade };
     };
     return {
         before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
@@ -5858,10 +5860,10 @@ const guards_guards = {
         judge: ({ tasks }, form) => listImageChanges(tasks).filter((image) => {
             if (image.unknown !== undefined)
                 return true;
-            const wasLoose = image.old !== '' && findLoosePin(image.old, form) !== undefined;
-            const name = findName(image.new);
-            const isOther = name === undefined || name !== findName(image.old);
-            return image.new !== '' && findLoosePin(image.new, form) !== undefined && (isOther || !wasLoose);
+            const wasLoose = image.old !== '' && findPinProblem(image.old, form) !== undefined;
+            const name = readImageName(image.new);
+            const isOtherImage = name === undefined || name !== readImageName(image.old);
+            return image.new !== '' && findPinProblem(image.new, form) !== undefined && (isOtherImage || !wasLoose);
         }),
     },
     privileged: {
@@ -5887,10 +5889,10 @@ const guards_guards = {
         judge({ job, diff }) {
             if (diff === null || diff.Type !== 'Edited')
                 return [];
-            const { before, after, isOther } = (0,read_diff/* readDatacenterLists */.dw)(diff);
+            const { before, after, isChanged } = (0,read_diff/* readDatacenterLists */.dw)(diff);
             const pool = findField(diff, 'NodePool');
             return [
-                ...(isOther ? [reportJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
+                ...(isChanged ? [reportJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
                 ...(isChangedField(pool) ? [reportJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
                 ...findLostConstraints(diff, job),
                 ...findChangedDevices(diff),
@@ -6311,11 +6313,11 @@ async function requestPlan(parsed, access, attempts = 3) {
     const { preserveCounts } = inputs;
     const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
     const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, ...target }) : undefined;
-    const { job, sent, kept, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
+    const { job, sent, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
     const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
-        throw withKeptCounts(error, kept);
+        throw withKeptCounts(error, keptCounts);
     });
     const response = await ask(job);
     const index = live?.JobModifyIndex ?? response.JobModifyIndex;
@@ -6323,7 +6325,7 @@ async function requestPlan(parsed, access, attempts = 3) {
         return requestPlan(parsed, access, attempts - 1);
     const plan = { ...response, JobModifyIndex: index };
     const requestReviewedPlan = async (late) => {
-        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
+        const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewedJob, live, preserveCounts);
         const largest = late.values.size === 0 ? plan : await ask(marked);
         if (live === undefined)
             return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
@@ -6332,7 +6334,7 @@ async function requestPlan(parsed, access, attempts = 3) {
     };
     const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
     const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
-    return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
+    return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan: reviewed };
 }
 function withKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
@@ -6396,13 +6398,13 @@ function createPlannedJob(nomadPlan, context, now) {
         keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: nomadPlan.random.labels.map(name),
-        isUncompared: plan.uncompared !== undefined,
+        isLiveJobUnread: plan.uncompared !== undefined,
         pitfalls: [
             ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
             ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.redact(text)),
         ],
         late: nomadPlan.late && showLate(nomadPlan.late, redactor),
-        unstored: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
+        unstoredVariables: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
             ...hit,
             group: name(hit.group),
@@ -6411,7 +6413,7 @@ function createPlannedJob(nomadPlan, context, now) {
             new: quote(hit.new),
             line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),
         })),
-        reviewed: {
+        comparable: {
             file,
             ...address,
             hides: new Set(['id', 'namespace', 'region'].filter((part) => name(address[part]) !== address[part])),
@@ -6433,16 +6435,16 @@ function findPlanHits({ job, shownPlan, late, namespace = 'default' }, guards, c
     return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
-    const former = published.formerJob(loaded, job.ID);
-    if (former === 'new' || (former === 'unknown' && !needsBase))
+    const formerJob = published.formerJob(loaded, job.ID);
+    if (formerJob === 'new' || (formerJob === 'unknown' && !needsBase))
         return undefined;
-    if (former === 'unknown')
+    if (formerJob === 'unknown')
         return { unknown: 'the base of the pull request is not known, or its configuration file differs' };
-    if (former.address === undefined)
+    if (formerJob.address === undefined)
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
-    return { namespace: (0,declarations/* addressJob */.Kh)({ id: former.id, ...former.address }, { inputs }).namespace };
+    return { namespace: (0,declarations/* addressJob */.Kh)({ id: formerJob.id, ...formerJob.address }, { inputs }).namespace };
 }
-function showLate({ fields, values }, { redactName: shown }) {
+function showLate({ fields, values }, { redactName: replaceMarks }) {
     const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* listNames */.Zv)(parts)))];
     return variables.map((variable) => {
         const lateFields = fields.filter(({ parts }) => (0,late_fields/* listNames */.Zv)(parts).includes(variable));
@@ -6450,8 +6452,8 @@ function showLate({ fields, values }, { redactName: shown }) {
         const isImage = lateFields.some((field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test((0,late_fields/* formatField */.Wd)(field, values)));
         return {
             variable,
-            fields: lateFields.map(({ label }) => shown(label)),
-            value: value === undefined ? undefined : shown(value),
+            fields: lateFields.map(({ label }) => replaceMarks(label)),
+            value: value === undefined ? undefined : replaceMarks(value),
             isMovable: value !== undefined && isImage,
         };
     });
@@ -6476,12 +6478,12 @@ function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
     return { vars: [...vars, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
 function digestPlan(nomadPlan, verdict) {
-    const { late, reviewed, keptGroups, random } = nomadPlan;
-    const { job, plan } = reviewed ?? nomadPlan;
-    const difference = reviewed === undefined ? plan.Diff : reviewed.rest;
+    const { late, reviewedPlan, keptGroups, random } = nomadPlan;
+    const { job, plan } = reviewedPlan ?? nomadPlan;
+    const difference = reviewedPlan === undefined ? plan.Diff : reviewedPlan.rest;
     const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
-    const spec = bindSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
-    const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
+    const spec = bindSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
+    const decided = reviewedPlan === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const meaning = (0,review_meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups });
     return { spec: (0,digests/* computeDigest */.MK)(spec), plan: (0,digests/* computeDigest */.MK)(meaning) };
 }
@@ -6490,8 +6492,8 @@ function bindSpec(unbound, { loaded, random, late }) {
     if (random.keys.size === 0)
         return spec;
     const prepared = loaded.late?.marked ?? loaded.prepared;
-    const shown = loaded.late?.marks.shown ?? ((text) => text);
-    return { spec, text: prepared?.text, variables: prepared?.variables && shown(prepared.variables) };
+    const replaceMarks = loaded.late?.marks.replaceMarks ?? ((text) => text);
+    return { spec, text: prepared?.text, variables: prepared?.variables && replaceMarks(prepared.variables) };
 }
 
 
@@ -6609,7 +6611,7 @@ async function readAuthorship(thread, known) {
 async function countApprovals(thread, shown, rules, ownAuthorship, together = []) {
     const { github, repository, number } = thread;
     const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
+    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shownTimes: shown, together });
     const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (account) => account.login === github_event/* deletedAccount */.ZQ
         ? { ...account, role: undefined }
         : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (unasked) => ({ ...account, role: undefined, unasked })), { concurrency: 10 });
@@ -7087,7 +7089,7 @@ function judgeReviews(reviews, plan) {
         others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
     };
 }
-function findFlaw(review, login, { shown, headSha, author, commits, together }) {
+function findFlaw(review, login, { shownTimes, headSha, author, commits, together }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';
     if (login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ)
@@ -7110,10 +7112,10 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return 'not a person';
     if (review.commit_id !== headSha)
         return 'of another commit';
-    if (shown === undefined)
+    if (shownTimes === undefined)
         return 'the time of the plan is unknown';
     const at = toSecond(review.submitted_at);
-    const { since, edited = 0 } = shown;
+    const { since, edited = 0 } = shownTimes;
     if (!(since < at && at < Infinity))
         return 'older than the plan';
     return edited < at ? undefined : 'older than an edit of the comment with the plan';
@@ -7171,7 +7173,7 @@ function checkPullRequest(command, pull) {
     const isMerged = pull.state === 'merged';
     if (pull.state === 'closed' || (isMerged && verb === 'plan'))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createClosedRefusal */ .ZR)(pull.number, verb, isMerged);
-    if (pull.fork && (isWrite || (plan === undefined && commit === undefined)))
+    if (pull.isFromFork && (isWrite || (plan === undefined && commit === undefined)))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createForkRefusal */ .r)(verb, isWrite);
     if (commit !== undefined && commit !== pull.headSha)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createStaleHeadRefusal */ .m)(commit, pull.headSha);
@@ -7182,7 +7184,7 @@ function needsRecord({ verb, plan }) {
 function checkPlanWasRead(signed, { command, headSha, createdAt }) {
     const { verb, plan } = command;
     const { record } = signed;
-    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .planId */ .rY)(signed);
+    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signed);
     if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
         throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
             hint: 'Read the plan that it shows, and give the command with its ID.',
@@ -7195,14 +7197,14 @@ function checkPlanWasRead(signed, { command, headSha, createdAt }) {
             instead: { ...command, plan: id },
         });
     if (plan !== undefined && !isLater(createdAt, record.since))
-        throw createOlderThanRefusal('The plan was written');
+        throw createPlanNewerRefusal('The plan was written');
     if (plan !== undefined && record.head !== headSha)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createStaleHeadRefusal */ .m)(record.head, headSha);
 }
 function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
 }
-function createOlderThanRefusal(change) {
+function createPlanNewerRefusal(change) {
     const message = `${change} after the command, or in the same second: its author cannot have seen it`;
     const hint = 'Read the comment with the plan, and repeat the command.';
     return new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('plan-newer-than-command', message, { hint });
@@ -7212,7 +7214,7 @@ function findCommandJob({ record, key }, { command, createdAt, address }) {
     if (verb === 'plan' || verb === 'help')
         return undefined;
     const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    const did = isWrite ? 'registered' : 'planned';
+    const action = isWrite ? 'registered' : 'planned';
     const jobs = record.jobs.filter(({ namespace, region, done }) => (!isWrite || done !== undefined) &&
         (address === undefined ||
             ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))));
@@ -7220,30 +7222,30 @@ function findCommandJob({ record, key }, { command, createdAt, address }) {
     const [job, ...others] = candidates;
     if (job !== undefined && others.length === 0) {
         if (isWrite && !isLater(createdAt, job.done?.at ?? 0))
-            throw createOlderThanRefusal('The job was registered');
+            throw createPlanNewerRefusal('The job was registered');
         return job;
     }
     const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && (0,_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(id) ? [id] : []));
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(did, named, candidates.length), suggestJob(did, named, ids));
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(action, named, candidates.length), suggestJob(action, named, ids));
 }
 function mayBeRegion(recorded, region, key) {
     return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
 }
-function suggestJob(did, named = '', ids) {
-    const meant = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(named, ids);
-    if (meant !== undefined)
-        return `Did you mean \`${meant}\`? `;
+function suggestJob(action, named = '', ids) {
+    const suggestion = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(named, ids);
+    if (suggestion !== undefined)
+        return `Did you mean \`${suggestion}\`? `;
     const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
-    return others.length === 0 ? '' : `It ${did} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others)}. `;
+    return others.length === 0 ? '' : `It ${action} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others)}. `;
 }
-function describeNoJob(did, named, count) {
+function describeNoJob(action, named, count) {
     if (named !== undefined && count > 1)
-        return `This pull request ${did} several jobs \`${named}\`, in different namespaces`;
+        return `This pull request ${action} several jobs \`${named}\`, in different namespaces`;
     if (named !== undefined)
-        return `This pull request has not ${did} job \`${named}\` here`;
+        return `This pull request has not ${action} job \`${named}\` here`;
     return count === 0
-        ? `This pull request has not ${did} any job here`
-        : `This pull request ${did} ${count} jobs: name one of them in the command`;
+        ? `This pull request has not ${action} any job here`
+        : `This pull request ${action} ${count} jobs: name one of them in the command`;
 }
 
 

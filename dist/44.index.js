@@ -148,14 +148,14 @@ async function receive(request, body) {
             reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
         });
         request.on('timeout', () => {
-            if (!isOpen(request))
+            if (!isConnected(request))
                 request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
         });
         request.on('response', resolve);
         request.end(body);
     });
 }
-function isOpen({ socket }) {
+function isConnected({ socket }) {
     return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
 }
 
@@ -415,7 +415,7 @@ const defaultMaxBytes = 64 * 1024 * 1024;
 const defaultConnections = 48;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
-    const limit = options.connections ?? defaultConnections;
+    const limit = options.maxConnections ?? defaultConnections;
     const connections = createConnections({ proxies, tls: options.tls, connections: limit });
     const closing = new AbortController();
     const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
@@ -445,7 +445,7 @@ function createTransport(options = {}) {
             }
         },
         async waitToRetry(retry) {
-            if (retry.pause >= (options.remaining?.() ?? Number.POSITIVE_INFINITY))
+            if (retry.pause >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY))
                 return false;
             options.onRetry?.(retry);
             const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
@@ -498,7 +498,7 @@ async function sendWithRetries(context) {
         const result = await sendOnce(context);
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, exchange);
-        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
+        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
         const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
         const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
@@ -513,13 +513,13 @@ async function sendWithRetries(context) {
     }
 }
 const busyStatuses = new Set([429, 502, 503, 504]);
-function isRetryable(result, { repeatable, busyAttempts }) {
+function isRetryable(result, { repeatable, maxBusyAttempts }) {
     if ('problem' in result)
         return repeatable === true && result.problem.isTransient === true;
     const { response } = result;
     if (repeatable === 'if-refused')
         return response.status === 429;
-    return repeatable && (busyStatuses.has(response.status) || (busyAttempts?.(response) ?? 0) > 0);
+    return repeatable && (busyStatuses.has(response.status) || (maxBusyAttempts?.(response) ?? 0) > 0);
 }
 function readRequestedPause(response, { requestedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(response.headers['retry-after'], Date.now());
@@ -643,7 +643,7 @@ var times = __webpack_require__(5502);
 
 const tick = 5000;
 const heartbeat = 6;
-function startRunLog({ runner, pace, started }) {
+function startRunLog({ runner, pace, startTime }) {
     const ended = new AbortController();
     const waits = new Set();
     const said = new Set();
@@ -657,7 +657,7 @@ function startRunLog({ runner, pace, started }) {
     };
     const progress = (line) => {
         said.add(line);
-        counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - started)}] ${line}`);
+        counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - startTime)}] ${line}`);
     };
     const beat = async () => {
         for (;;) {
@@ -713,17 +713,17 @@ var retry = __webpack_require__(892);
 function openContext(options) {
     const { event, cancelled, proxies, service } = options;
     const { address, tls } = service;
-    const started = performance.now();
+    const startTime = performance.now();
     const deadline = startDeadline(options.timeout, cancelled, service.name);
     const pace = options.pace ?? retry/* realPace */.Of;
-    const runLog = startRunLog({ runner: options.runner, pace, started });
+    const runLog = startRunLog({ runner: options.runner, pace, startTime });
     const { runner } = runLog;
     const transport = (0,http_transport.createTransport)({
         proxies,
         pace,
         isHosted: event.isHosted,
         signal: deadline.end,
-        remaining: deadline.remaining,
+        readRemainingMilliseconds: deadline.remaining,
         ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
         waitFor: runLog.waitFor,
         onRetry: (retry) => runner.log((0,log_text/* plain */.pj) `${describeRetry(retry)}`),
@@ -738,7 +738,7 @@ function openContext(options) {
             log: (line) => runner.log((0,log_text/* plain */.pj) `${line}`),
             pace,
             transport,
-            started,
+            startTime,
             deadline,
             alongside,
         },
@@ -759,7 +759,7 @@ function describeRetry({ service, method, path, reason, pause, attempt, attempts
 }
 const reportingTime = 3000;
 function startDeadline(timeout, cancelled, service) {
-    const started = performance.now();
+    const startTime = performance.now();
     const controller = new AbortController();
     const late = new errors/* ActionError */.lZ({
         reason: 'timed-out',
@@ -777,7 +777,7 @@ function startDeadline(timeout, cancelled, service) {
     return {
         signal,
         end: end.signal,
-        remaining: () => Math.max(0, timeout - (performance.now() - started)),
+        remaining: () => Math.max(0, timeout - (performance.now() - startTime)),
         [Symbol.dispose]() {
             clearTimeout(timer);
             clearTimeout(last);

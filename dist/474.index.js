@@ -40,7 +40,7 @@ async function commentOnErrors(failures, { env, ...run }) {
         signingKey: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('signing-key', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['signing-key'], env, errors),
     };
     const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(values, errors);
-    const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readReviewKeys */ .LT)(values, errors);
+    const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKeyInput */ .Z)(values, errors);
     if (errors.list.length > 0 || comment.token === undefined)
         return;
     const { writeComment, thread } = await (0,_operations_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommentWriter */ ._E)({ ...run, comment, keys, subject: 'plan' });
@@ -153,7 +153,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { body } = present;
             if (shown.notice !== undefined) {
                 const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.maxCharacters);
-                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
+                return { draft, keepsPlan: true, shownTimes: readTimes(opened.record) };
             }
             const nothing = {
                 record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
@@ -166,7 +166,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+            return { draft, shownTimes: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
 }
@@ -209,9 +209,9 @@ function compareFiles(a, b) {
     return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 async function areSameStates(before, jobs, nomad) {
-    const known = new Map(before.jobs.map((job) => [job.file, job]));
+    const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
     const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = known.get(file);
+        const was = jobsByFile.get(file);
         return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
     }));
     return results.every(Boolean);

@@ -95,7 +95,7 @@ function readEvent({ name, path, ref }) {
     const { payload, problem } = readEventFile(name, path);
     const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'pull_request')) : undefined;
     const subject = readSubject(payload, ref);
-    const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
+    const isMissing = isOfQueue ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
     const description = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
     const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
     return {
@@ -111,7 +111,7 @@ function readEvent({ name, path, ref }) {
 const ownEvents = new Set(['push', 'schedule', 'merge_group']);
 function readOrigin(name, payload, pullRequest) {
     if (pullRequest !== undefined)
-        return pullRequest.fork ? 'fork' : 'repository';
+        return pullRequest.isFromFork ? 'fork' : 'repository';
     const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
     const isPlain = isManual && Object.keys((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'inputs') ?? {}).length === 0;
     return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
@@ -150,7 +150,7 @@ function toPullRequest(pull) {
         baseSha: readText(pull, 'base.sha'),
         baseRef: readText(pull, 'base.ref'),
         repository,
-        fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
+        isFromFork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
         state: isMerged ? 'merged' : (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'state') === 'closed' ? 'closed' : 'open',
         mergedAt: Date.parse(time ?? '') || 0,
         mergeCommit: readText(pull, 'merge_commit_sha'),
@@ -207,13 +207,13 @@ const maxNamedPullRequests = 20;
 function readSubject(event, ref) {
     const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
     const commits = listAt(event, 'commits');
-    const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
+    const pullRequestNumbers = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
     return {
         defaultBranch: readText(event, 'repository.default_branch'),
         branch: parseBranch((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'ref')) ?? parseBranch(ref),
         pushed: commits.flatMap((commit) => readText(commit, 'id') ?? []),
         oldest: Math.min(...commits.map((commit) => Date.parse(readText(commit, 'timestamp') ?? ''))),
-        named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
+        pullRequestNumbers: [...new Set(pullRequestNumbers.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
     };
 }
 const refPaths = [
@@ -775,14 +775,14 @@ function createHeaders({ token, httpAuth, dialect }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ln: () => (/* binding */ span),
 /* harmony export */   M8: () => (/* binding */ textField),
+/* harmony export */   MO: () => (/* binding */ spanSchema),
 /* harmony export */   QT: () => (/* binding */ countField),
 /* harmony export */   aM: () => (/* binding */ defineMap),
 /* harmony export */   aN: () => (/* binding */ defineList),
-/* harmony export */   mU: () => (/* binding */ wrappingCount),
+/* harmony export */   lb: () => (/* binding */ wrappingCountSchema),
 /* harmony export */   tS: () => (/* binding */ flagField),
-/* harmony export */   vE: () => (/* binding */ timestamp)
+/* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
@@ -814,11 +814,11 @@ function defineMap(item) {
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
-const exactInteger = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vmo()) });
-const wrappingCount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((count) => (valibot__WEBPACK_IMPORTED_MODULE_0__.is(exactInteger, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), 0);
-const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
-const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+const integerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
+const exactIntegerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vmo()) });
+const wrappingCountSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((count) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(exactIntegerSchema, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count), valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), 0);
+const spanSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integerSchema, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+const timestampSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integerSchema, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T')))
         return null;
     const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
@@ -836,12 +836,12 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 /* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
 /* harmony export */   Gf: () => (/* binding */ entitlementsSchema),
 /* harmony export */   SO: () => (/* binding */ singleVersionSchema),
+/* harmony export */   TN: () => (/* binding */ formatModuleName),
 /* harmony export */   Z8: () => (/* binding */ modulePageSchema),
 /* harmony export */   dC: () => (/* binding */ versionRecordSchema),
 /* harmony export */   eI: () => (/* binding */ listingSchema),
 /* harmony export */   jk: () => (/* binding */ moduleNamePart),
 /* harmony export */   kT: () => (/* binding */ outriderMark),
-/* harmony export */   m3: () => (/* binding */ nameModule),
 /* harmony export */   rA: () => (/* binding */ moduleRecordSchema),
 /* harmony export */   rE: () => (/* binding */ accountSchema)
 /* harmony export */ });
@@ -849,7 +849,7 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
 
 
-function nameModule({ organization, name, provider }) {
+function formatModuleName({ organization, name, provider }) {
     return `${organization}/${name}/${provider}`;
 }
 const moduleNamePart = /^[\w-]+$/;
@@ -1469,61 +1469,61 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'reinstate',
 ]));
 function findObstacle(run) {
-    const { failures, approvals, guarded, failed, jobs, stops } = run;
-    const isApproved = approvals.every((count) => count.approvals.length >= count.needed && count.objections.length === 0);
+    const { failures, reviewCounts, guarded, failed, jobs, stops } = run;
+    const isApproved = reviewCounts.every((count) => count.approvals.length >= count.needed && count.objections.length === 0);
     const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
     if (failures.length > 0 || !isApproved || !isAllowed)
-        return 'refusal';
-    const isAllReviewed = jobs.every(isAsReviewed) && stops.every(({ kind }) => kind !== 'refused');
-    return failed.length === 0 && isAllReviewed ? undefined : 'others';
+        return 'run-refused';
+    const isAllReviewed = jobs.every(matchesReview) && stops.every(({ kind }) => kind !== 'refused');
+    return failed.length === 0 && isAllReviewed ? undefined : 'job-differs';
 }
-function isAsReviewed({ kind, isKnown, isLate }) {
+function matchesReview({ kind, isKnown, isLate }) {
     return (kind === 'same' || (kind === 'done' && isLate !== true) || (kind === 'registered-after-plan' && isKnown === true));
 }
-function findRefusal(evidence, writing) {
-    const { verb, target, verbs } = writing;
+function findRefusal(evidence, request) {
+    const { verb, target, verbs } = request;
     const name = 'job' in target ? target.job : target.module;
     if (!verbs.includes(verb))
         return new Error(`This mode does not ${verb} ${name}`);
     switch (evidence.kind) {
         case 'operator':
-            return judgeOperator(evidence, name, writing);
-        case 'commanded':
-            return judgeCommand(evidence, name, writing);
-        case 'reviewed':
-            return judgeReview(evidence, name, writing);
+            return judgeOperator(evidence, name, request);
+        case 'command':
+            return judgeCommand(evidence, name, request);
+        case 'review':
+            return judgeReview(evidence, name, request);
     }
 }
-function judgeOperator({ names, run }, name, writing) {
+function judgeOperator({ names, run }, name, request) {
     if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
         return createOtherJobError(name);
     if (run !== undefined && findObstacle(run) !== undefined)
-        return createUnreviewedError(name, writing.verb);
-    return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-        ? createUnreviewedError(name, writing.verb)
+        return createUnreviewedError(name, request.verb);
+    return request.verb === 'promote' && request.verbs[0] !== 'promote' && !request.isWrittenByThisRun
+        ? createUnreviewedError(name, request.verb)
         : undefined;
 }
-function judgeReview({ run, comparison, index }, name, writing) {
-    const { verb, target, isOwn } = writing;
-    const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-    return isAbout && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, writing.verb);
+function judgeReview({ run, comparison, index }, name, request) {
+    const { verb, target, isWrittenByThisRun } = request;
+    const isCovered = verb === 'promote' ? isWrittenByThisRun || hasIndex(target, index) : comparison.kind === 'same';
+    return isCovered && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, request.verb);
 }
-function judgeCommand(command, name, writing) {
+function judgeCommand(command, name, request) {
     const { verb, job, comment, lastComment, index, isApproved } = command;
     if (job !== name)
         return createOtherJobError(name);
-    if (writing.verb === 'promote' && writing.isOwn)
+    if (request.verb === 'promote' && request.isWrittenByThisRun)
         return undefined;
-    if (writing.verb !== verb)
-        return new Error(`The command does not ${writing.verb} ${name}`);
+    if (request.verb !== verb)
+        return new Error(`The command does not ${request.verb} ${name}`);
     if (lastComment !== undefined && comment <= lastComment)
         return createUsedCommandError(comment === lastComment);
-    if (!isOfIndex(writing.target, index))
+    if (!hasIndex(request.target, index))
         return createNotApplicableError(name);
-    const versions = 'job' in writing.target ? writing.target.versions : undefined;
+    const versions = 'job' in request.target ? request.target.versions : undefined;
     return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
-function isOfIndex(target, index) {
+function hasIndex(target, index) {
     return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
 function createOtherJobError(name) {
@@ -1547,14 +1547,14 @@ function createNotApplicableError(name) {
         hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow with `workflow_dispatch`.',
     });
 }
-function judgeRevert(name, { from, to, served }) {
-    const before = served ?? from - 1;
-    if (to === before)
+function judgeRevert(name, { current, target, lastStable }) {
+    const before = lastStable ?? current - 1;
+    if (target === before)
         return undefined;
-    const which = served === undefined ? 'the one' : 'the last stable one';
+    const which = lastStable === undefined ? 'the one' : 'the last stable one';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-approved',
-        message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, ${which} before its registration, not to version ${to}`,
+        message: `The plan of \`${name}\` needs approvals: a command reverts only to version ${before}, ${which} before its registration, not to version ${target}`,
         hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
     });
 }
@@ -1690,7 +1690,7 @@ function readCommandSettings(values, errors) {
     if (values.githubToken === undefined)
         errors.addMissing('github-token', 'Set it: the rules of commands are checked on GitHub.');
     const comment = (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W3)({ ...values, comment: 'auto' }, errors);
-    const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readReviewKeys */ .LT)(values, errors);
+    const keys = (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKeyInput */ .Z)(values, errors);
     const named = readAllowedCommands(values.commands, errors);
     const allowed = new Set(values.commands.length === 0 ? defaultVerbs : named);
     return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
@@ -1973,11 +1973,11 @@ const uiInputs = {
         text: "Address of Nomad's web UI for links; `address` if empty; `none` for no links.",
     },
 };
-function readConnection(values, source, isList = false) {
+function readConnection(values, source, acceptsAllNamespaces = false) {
     const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
     const { hasNoSecrets, errors } = source;
     const tls = readTls(values, source);
-    if (namespace === '*' && !isList)
+    if (namespace === '*' && !acceptsAllNamespaces)
         errors.add('namespace', 'is `*`, which only `mode: list` accepts', 'Set it to the namespace of the jobs.');
     if (authMethod !== undefined && token !== undefined)
         errors.addConflict('token', 'is set together with `auth-method`', 'Remove one of them.');
@@ -2445,7 +2445,6 @@ function readWorkingDirectory({ workingDirectory: value = '.' }, workspace, erro
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ readSteerInputs),
 /* harmony export */   GF: () => (/* binding */ jobWriteInputs),
 /* harmony export */   Hb: () => (/* binding */ nomadInputs),
 /* harmony export */   ID: () => (/* binding */ jobVersion),
@@ -2454,6 +2453,7 @@ function readWorkingDirectory({ workingDirectory: value = '.' }, workspace, erro
 /* harmony export */   TD: () => (/* binding */ readJobInputs),
 /* harmony export */   VX: () => (/* binding */ promotionInputs),
 /* harmony export */   bK: () => (/* binding */ groupsInput),
+/* harmony export */   dJ: () => (/* binding */ readCommandedJobInputs),
 /* harmony export */   e$: () => (/* binding */ readPromotion),
 /* harmony export */   fs: () => (/* binding */ parseVersionOrTag),
 /* harmony export */   vX: () => (/* binding */ jobInputs),
@@ -2512,7 +2512,7 @@ const steerInputs = {
     },
 };
 const promoteInputs = { ...steerInputs, groups: groupsInput };
-function readSteerInputs(values, source) {
+function readCommandedJobInputs(values, source) {
     return { ...readJobInputs(values, source), command: (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors) };
 }
 const promotionInputs = {
@@ -2691,10 +2691,10 @@ const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 function readAssignments(raw) {
     const lines = [...parseLines(raw)];
-    const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
-    if (bad.length === 0)
+    const invalidLines = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
+    if (invalidLines.length === 0)
         return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
-    const numbers = bad.map(({ number }) => String(number));
+    const numbers = invalidLines.map(({ number }) => String(number));
     const unclosed = lines.find(({ isUnclosed }) => isUnclosed);
     if (unclosed !== undefined)
         return { error: `is not valid: the value that begins in line ${unclosed.number} has no end`, hint: assignmentHint };
@@ -2708,9 +2708,9 @@ function* parseLines(raw) {
         if (line.trim() === '')
             continue;
         const number = at + 1;
-        const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
-        const [, name = '', marker = ''] = long ?? [];
-        const end = long === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
+        const blockStart = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
+        const [, name = '', marker = ''] = blockStart ?? [];
+        const end = blockStart === null ? -1 : lines.findIndex((candidate, index) => index > at && candidate.trim() === marker);
         const equals = line.indexOf('=');
         if (end !== -1) {
             yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') }, isUnclosed: false };
@@ -2718,7 +2718,7 @@ function* parseLines(raw) {
         }
         else {
             const assignment = { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) };
-            const isUnclosed = long !== null;
+            const isUnclosed = blockStart !== null;
             yield { number, assignment: isUnclosed || equals === -1 ? undefined : assignment, isUnclosed };
         }
     }
@@ -2747,9 +2747,9 @@ function listRepeated(assigned) {
     const byName = Map.groupBy(assigned, ({ name }) => name);
     return [...byName].flatMap(([name, { length }]) => (length > 1 ? [name] : []));
 }
-const minHideableLength = 4;
+const minHideableCharacters = 4;
 function isHideable(value) {
-    return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+    return value.trim().length >= minHideableCharacters && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
 function listSecretValues(raw) {
     const lines = [...parseLines(raw)];
@@ -2873,7 +2873,7 @@ function readPlanningInputs(values, source, lateValues) {
         jobFiles: { ...(0,_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readJobFileInputs */ .l3)(values, source, lateValues), stages: values.stages },
         redaction: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedaction */ .s8)(values, source),
         comment: (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W3)(values, errors),
-        review: { mode: values.review, keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .readReviewKeys */ .LT)(values, errors) },
+        review: { mode: values.review, keys: (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .readSigningKeyInput */ .Z)(values, errors) },
         ui: (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readUiAddress */ .Fs)(values, nomad, errors),
     };
 }
@@ -2935,7 +2935,7 @@ function readInputs(mode, { table, all, keys }, env, errors) {
         if (replacement !== undefined && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(replacement) in table)
             errors.addFormer(name, replacement);
         else
-            errors.addUnknown(name, findMeant(name, Object.keys(table)));
+            errors.addUnknown(name, suggestName(name, Object.keys(table)));
     }
     return values;
 }
@@ -2953,11 +2953,11 @@ function findUnknown(env, all) {
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable))
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
-function findMeant(name, modeInputs) {
+function suggestName(name, modeInputs) {
     const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? onlyEndingIn(word, modeInputs);
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(word, modeInputs) ?? findOnlySuffixMatch(word, modeInputs);
 }
-function onlyEndingIn(word, names) {
+function findOnlySuffixMatch(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
     return others.length === 0 ? only : undefined;
 }
@@ -3119,9 +3119,9 @@ function readRegistry(values, { env, errors }, access) {
     if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && values.insecure !== 'http')
         (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainHttp */ .YT)('registry-address', address, 'token', errors);
     if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
-        const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
+        const tokenDescription = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
         const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
-        const hint = `Set it to the token ${whose}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
+        const hint = `Set it to the token ${tokenDescription}${address.port === '' ? `, or set \`${variable}\`` : ''}.`;
         errors.addMissing('registry-token', hint);
     }
     return { address, token };
@@ -3142,12 +3142,12 @@ function listRegistryTokens(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LT: () => (/* binding */ readReviewKeys),
 /* harmony export */   Oc: () => (/* binding */ reviewInputs),
 /* harmony export */   RJ: () => (/* binding */ readApprovals),
+/* harmony export */   Z: () => (/* binding */ readSigningKeyInput),
 /* harmony export */   xV: () => (/* binding */ approvalInputs)
 /* harmony export */ });
-/* unused harmony export readSigningKeys */
+/* unused harmony export parseSigningKeys */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
@@ -3165,7 +3165,7 @@ const reviewInputs = {
         text: 'Key that signs the reviewed plan, at least 16 bytes, the same in all workflows. Without it, nothing can be registered after a review. To rotate it, write one key per line: the first signs, all verify.',
     },
 };
-function readSigningKeys(text) {
+function parseSigningKeys(text) {
     const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
     const [first, ...others] = secrets.map((secret) => ({ id: deriveKeyId(secret), secret }));
     return first === undefined ? undefined : [first, ...others];
@@ -3174,8 +3174,8 @@ function deriveKeyId(secret) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider signing key\n${secret}`).digest('hex').slice(0, 8);
 }
 const minKeyBytes = 16;
-function readReviewKeys({ signingKey = '' }, errors) {
-    const keys = readSigningKeys(signingKey);
+function readSigningKeyInput({ signingKey = '' }, errors) {
+    const keys = parseSigningKeys(signingKey);
     const minBytes = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
     if (minBytes < minKeyBytes) {
         const problem = `has a key of ${minBytes} bytes; at least ${minKeyBytes} are required`;
@@ -4962,7 +4962,7 @@ function readCheckInputs(values, source, all) {
     const registryConnection = isUsing('registry')
         ? collect(source, (input) => (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegistry */ ._5)(values, input, access))
         : undefined;
-    const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readReviewKeys */ .LT)(values, errors));
+    const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readSigningKeyInput */ .Z)(values, errors));
     const service = selectService(scheduler, registryConnection);
     const settings = listSettings(source, { for: checkInputs.for, ...selectInputsToCheck(source.env, all) });
     return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
@@ -5506,14 +5506,14 @@ function readListInputs(values, source) {
 /* harmony export */ });
 function listCapabilities({ nomad = [], only = {}, promotes }, { promote }) {
     const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
-    return isOn(promotes, promote)
+    return isEnabled(promotes, promote)
         ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
         : needed;
 }
 function listPermissions({ gitHub = [], comment: comments }, { comment }) {
-    return isOn(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
+    return isEnabled(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
-function isOn(usual, input) {
+function isEnabled(usual, input) {
     return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) !== 'off';
 }
 
@@ -5644,7 +5644,7 @@ function readBranches(lines, errors) {
         refuse('only excludes branches');
     return {
         patterns: lines,
-        names: (branch) => included.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
+        matchesPattern: (branch) => included.some((matches) => matches(branch)) && !excluded.some((matches) => matches(branch)),
     };
 }
 function compileBranch(pattern) {
@@ -5799,12 +5799,12 @@ const revertInputs = {
 };
 function readRevertInputs(values, source) {
     const { errors } = source;
-    const steered = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readSteerInputs */ .Fl)(values, source);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandedJobInputs */ .dJ)(values, source);
     const promotion = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readPromotion */ .e$)(values, 'auto', errors);
     const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
     if (version === '')
         errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
-    return { ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersionOrTag */ .fs)(version) };
+    return { ...inputs, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersionOrTag */ .fs)(version) };
 }
 
 
@@ -6141,9 +6141,9 @@ function formatDeprecation(version, wording) {
     const reason = toSingleLine(fillTemplate(wording.reason, values));
     const room = maxReasonLength - _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT.length - 1;
     const start = reason.slice(0, room - 1).toWellFormed();
-    const shown = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
+    const shownReason = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
     const link = toSingleLine(fillTemplate(wording.link ?? '', values));
-    return { reason: `${shown} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT}`.trimStart(), link };
+    return { reason: `${shownReason} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT}`.trimStart(), link };
 }
 function fillTemplate(template, values) {
     return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
@@ -6338,8 +6338,8 @@ function readPieces(characters, { hasEscapes }) {
             const literal = hasEscapes && character === '\\' ? characters[++at] : character;
             if (literal === undefined)
                 return undefined;
-            const isAny = character === '?';
-            pieces.push({ fits: (letter) => (isAny ? letter !== '/' : letter === literal), isRepeated: false });
+            const isWildcard = character === '?';
+            pieces.push({ fits: (letter) => (isWildcard ? letter !== '/' : letter === literal), isRepeated: false });
         }
     }
     return pieces;
@@ -7179,8 +7179,8 @@ function judgeField(path, value, rules) {
     const isNamedSecret = !isPublicField && (0,secret_names/* isSecretName */.eh)(extractKey(name));
     if (isNamedSecret && (0,secret_names/* hidesValue */.nQ)(extractKey(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
         return 'secret';
-    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
-    const isPublic = isOpen && rules.mode !== 'all-values';
+    const isRevealed = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
+    const isPublic = isRevealed && rules.mode !== 'all-values';
     const secrets = findFieldSecrets(path, value, isPublicField);
     if (secrets.length === 0)
         return isPublic ? 'shown' : 'private';
@@ -8332,9 +8332,9 @@ function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
 function describeNotes(job) {
-    const { overridden, dropped, random = [], late = [], isUncompared = false } = job;
+    const { overridden, undeclaredVariables, random = [], late = [], isLiveJobUnread = false } = job;
     return [
-        ...(isUncompared ? [uncompared] : []),
+        ...(isLiveJobUnread ? [uncompared] : []),
         ...late.map(describeLateValue),
         ...(random.length === 0
             ? []
@@ -8342,7 +8342,7 @@ function describeNotes(job) {
                 `Changes with every plan: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. Registration compares everything except these values with the reviewed job.`,
             ]),
         ...overridden.map(({ setting, file, input }) => `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`),
-        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
+        ...undeclaredVariables.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
 const uncompared = "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
@@ -8354,14 +8354,14 @@ function describeLateValue({ variable, fields, value, isMovable }) {
         : '';
     return `The late variable \`${variable}\` is \`${value}\`, in ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}.${tag}`;
 }
-function describeUndeclared({ file, was, renamed, stop }, jobs) {
+function describeUndeclared({ file, formerAddress, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
-    const reason = renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, was)}`;
-    const other = renamed ?? jobs.find(({ id }) => id === was?.id);
-    const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
+    const reason = renamed === undefined ? `${name} is removed` : `${name} now declares ${describeAddress(renamed, formerAddress)}`;
+    const other = renamed ?? jobs.find(({ id }) => id === formerAddress?.id);
+    const job = formerAddress === undefined ? 'its job' : `job ${describeAddress(formerAddress, other)}`;
     switch (stop.kind) {
         case 'stops':
-            return `${reason}: job ${was === undefined ? '' : describeStopAddress(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+            return `${reason}: job ${formerAddress === undefined ? '' : describeStopAddress(formerAddress)} will be stopped after the merge${describeStop(stop, formerAddress?.id ?? '')}`;
         case 'gone':
             return `${reason}: ${job} does not run.`;
         case 'keeps-running':
@@ -9256,8 +9256,8 @@ class SinglePermit {
     spend(verb, request) {
         const permitted = this.#target;
         const names = Object.keys(request);
-        const isOther = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
-        if (this.#state !== 'new' || this.verb !== verb || isOther)
+        const hasOtherTarget = names.some((name) => (request[name] ?? '') !== (permitted[name] ?? ''));
+        if (this.#state !== 'new' || this.verb !== verb || hasOtherTarget)
             throw new Error(`No permit to ${verb} ${request.job ?? request.deployment ?? request.allocation ?? request.module ?? ''}`);
         this.#state = 'spent';
     }
@@ -9271,7 +9271,7 @@ class SinglePermit {
 function createGate({ verbs, facts, onReceipt }) {
     const writtenVersions = new Set();
     let hasChanged = false;
-    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isOwn: writtenVersions.has(identifyVersion(target)) });
+    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isWrittenByThisRun: writtenVersions.has(identifyVersion(target)) });
     return {
         hasChanged: () => hasChanged,
         allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
@@ -9455,9 +9455,9 @@ async function runMode(started) {
         const outcome = await mode.run(inputs, opened.context);
         const report = mode.report(outcome, runner);
         const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
-        const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
+        const reportWithReceipts = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
         const table = await diagnose(report, request, opened.context);
-        const succeeded = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
+        const succeeded = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : reportWithReceipts, destination);
         if (table !== undefined)
             runner.appendSummary((0,published/* asPublished */.f1)(`\n${table}`));
         await opened.finished();
@@ -9478,7 +9478,7 @@ async function showInComment(errors, { env, pace }, run) {
     const { createTransport } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(937)]).then(__webpack_require__.bind(__webpack_require__, 937));
     const transport = createTransport({ proxies: readProxies(env), isHosted: run.event.isHosted, ...(pace && { pace }) });
     try {
-        await commentOnErrors(errors, { ...run, env, transport, started: performance.now() });
+        await commentOnErrors(errors, { ...run, env, transport, startTime: performance.now() });
     }
     finally {
         await transport.close();
@@ -9767,8 +9767,8 @@ function renderLog(text, hide) {
         .join('');
 }
 function shownText(text, { hasLines }) {
-    const shown = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
-    return hasLines ? shown : shown.replaceAll('\n', String.raw `\n`);
+    const visibleText = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+    return hasLines ? visibleText : visibleText.replaceAll('\n', String.raw `\n`);
 }
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/gu;
 function escapeInvisible(sign) {

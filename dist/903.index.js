@@ -17,7 +17,7 @@ export const modules = {
 
 
 const maxErrors = 20;
-const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
+const nonFatalCodes = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 function parseConfiguration(text, all) {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const conflict = text.search(/^<{7} /m);
@@ -32,30 +32,30 @@ function parseConfiguration(text, all) {
         ...describeYamlError(code, message),
     }));
     const findLine = (node) => lineCounter.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
-    const refuse = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
+    const addError = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
             const isGlob = node.resolve(document) === undefined;
             const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
-            refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
+            addError(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
         }
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag?.startsWith('!') === true)
-            refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${readTextAfterTag(node.tag, node)}'\`.`);
+            addError(node, '`!` begins a tag in YAML', `Quote it: \`'${readTextAfterTag(node.tag, node)}'\`.`);
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
-            refuse(node, 'the value contains a control character', 'Remove the control character; `\\t` and line breaks are allowed.');
+            addError(node, 'the value contains a control character', 'Remove the control character; `\\t` and line breaks are allowed.');
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
-            refuse(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
+            addError(node, `the tag ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(node.tag)} is not allowed`, 'Remove it; every value is read as a string.');
     });
-    const reader = { all, findLine, refuse };
-    const contents = document.errors.every(({ code }) => harmless.has(code)) ? document.contents : null;
+    const reader = { all, findLine, addError };
+    const root = document.errors.every(({ code }) => nonFatalCodes.has(code)) ? document.contents : null;
     let environments;
     let environmentsLine = 1;
-    const shared = readValues(contents, reader, ({ keyNode, value }) => {
+    const shared = readValues(root, reader, ({ keyNode, value }) => {
         environmentsLine = findLine(keyNode);
         environments = new Map(readPairs(value, reader).map((pair) => [pair.key, readValues(pair.value, reader, undefined)]));
     });
-    const sorted = errors.toSorted((a, b) => a.line - b.line);
-    return { shared, environments, environmentsLine, errors: sorted.slice(0, maxErrors) };
+    const sortedErrors = errors.toSorted((a, b) => a.line - b.line);
+    return { shared, environments, environmentsLine, errors: sortedErrors.slice(0, maxErrors) };
 }
 function describeYamlError(code, message) {
     if (code === 'DUPLICATE_KEY')
@@ -72,11 +72,11 @@ function describeYamlError(code, message) {
 function readTextAfterTag(tag, node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
-function readPairs(node, { refuse }) {
+function readPairs(node, { addError }) {
     if (node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
         return [];
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        refuse(node, 'expected a mapping', 'Write one `key: value` per line.');
+        addError(node, 'expected a mapping', 'Write one `key: value` per line.');
         return [];
     }
     return node.items.flatMap(({ key, value }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(value) ? [{ key: String(key.value), keyNode: key, value }] : []);
@@ -98,35 +98,35 @@ function readValues(node, reader, onEnvironments) {
     }
     return values;
 }
-function reportKey(key, node, { all, refuse }) {
+function reportKey(key, node, { all, addError }) {
     if (key === 'environments')
-        return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
+        return addError(node, '`environments` is inside an environment', 'Move it to the top level.');
     const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
     const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
     if (Object.hasOwn(all, key))
-        return refuse(node, `\`${key}\` is not allowed in this file`, hint);
+        return addError(node, `\`${key}\` is not allowed in this file`, hint);
     const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
     if (former === undefined)
-        return refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
+        return addError(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
     const meant = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former);
     const setInWorkflowHint = names.includes(meant) ? '' : ` ${setInWorkflow}`;
     const formerHint = `Did you mean \`${meant}\`? Write it as \`${former}\`.${setInWorkflowHint}`;
-    refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, formerHint);
+    addError(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, formerHint);
 }
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 function readValue(pair, { kind, inFile }, reader) {
     const { key, keyNode } = pair;
-    const { refuse } = reader;
+    const { addError } = reader;
     const text = readYaml(pair, kind.form, reader)?.trim();
     if (text === undefined)
         return undefined;
     if (text === '')
-        return refuse(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
+        return addError(keyNode, `\`${key}\` has no value`, 'Remove the key, or give it a value.');
     const result = kind.read(text);
     if ('error' in result)
-        return refuse(keyNode, `\`${key}\` ${result.error}`, result.hint);
+        return addError(keyNode, `\`${key}\` ${result.error}`, result.hint);
     if (Array.isArray(inFile) && !inFile.includes(text))
-        return refuse(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
+        return addError(keyNode, `\`${key}\` is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not allowed in this file`, setInWorkflow);
     return text;
 }
 function readYaml(pair, form, reader) {
@@ -143,46 +143,46 @@ function readYaml(pair, form, reader) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
         return parseScalar(value, `\`${key}\``, reader);
     const expected = isList ? 'a list, or a string with one item per line' : 'one value';
-    return reader.refuse(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
+    return reader.addError(keyNode, `\`${key}\` takes ${expected}`, 'Remove the brackets and indentation.');
 }
 function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
     const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
-        return reader.refuse(keyNode, `\`${key}\` takes a list of lists`, 'Write each list in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
+        return reader.addError(keyNode, `\`${key}\` takes a list of lists`, 'Write each list in square brackets: `[[jobs/db.nomad.hcl], [jobs/api.nomad.hcl, jobs/web.nomad.hcl]]`.');
     const read = lists.map((list) => readYaml({ key, keyNode, value: list }, 'list', reader));
     return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 function readItem(item, key, form, reader) {
     const name = `an item of \`${key}\``;
     if (form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item))
-        return reader.refuse(item, `${name} is a mapping, expected a string`, 'Write `name: value` without the dash.');
+        return reader.addError(item, `${name} is a mapping, expected a string`, 'Write `name: value` without the dash.');
     const text = parseScalar(item, name, reader);
     if (text === undefined || !/[\r\n]/.test(text.trim()))
         return text;
-    return reader.refuse(item, 'an item of a list has several lines', 'Write one item per line.');
+    return reader.addError(item, 'an item of a list has several lines', 'Write one item per line.');
 }
 function parseVariables(node, input, reader) {
     const variables = readPairs(node, reader).map(({ key: name, keyNode, value }) => {
         const problem = `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is not the name of a variable`;
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(name))
-            return reader.refuse(keyNode, problem, 'Use a name that a job file declares.');
+            return reader.addError(keyNode, problem, 'Use a name that a job file declares.');
         const text = parseScalar(value, `\`${input}.${name}\``, reader, keyNode);
         return text === undefined ? undefined : { name, value: text };
     });
     const read = variables.flatMap((variable) => variable ?? []);
     return read.length < variables.length ? undefined : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAssignments */ .w5)(read);
 }
-function parseScalar(node, name, { refuse }, at = node) {
+function parseScalar(node, name, { addError }, at = node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.tag !== undefined))
         return undefined;
     const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return refuse(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'mapping'}, expected a string`, quoting);
+        return addError(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'mapping'}, expected a string`, quoting);
     const text = String(node.value);
     if (!text.includes('${{'))
         return text;
-    return refuse(node, `${name} contains \`\${{ … }}\`, which is not evaluated here`, 'Write the value itself, or set it in the workflow if it is an input.');
+    return addError(node, `${name} contains \`\${{ … }}\`, which is not evaluated here`, 'Write the value itself, or set it in the workflow if it is an input.');
 }
 
 

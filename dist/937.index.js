@@ -148,14 +148,14 @@ async function receive(request, body) {
             reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
         });
         request.on('timeout', () => {
-            if (!isOpen(request))
+            if (!isConnected(request))
                 request.destroy(Object.assign(new Error('no connection'), { code: 'ETIMEDOUT' }));
         });
         request.on('response', resolve);
         request.end(body);
     });
 }
-function isOpen({ socket }) {
+function isConnected({ socket }) {
     return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
 }
 
@@ -415,7 +415,7 @@ const defaultMaxBytes = 64 * 1024 * 1024;
 const defaultConnections = 48;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
-    const limit = options.connections ?? defaultConnections;
+    const limit = options.maxConnections ?? defaultConnections;
     const connections = createConnections({ proxies, tls: options.tls, connections: limit });
     const closing = new AbortController();
     const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
@@ -445,7 +445,7 @@ function createTransport(options = {}) {
             }
         },
         async waitToRetry(retry) {
-            if (retry.pause >= (options.remaining?.() ?? Number.POSITIVE_INFINITY))
+            if (retry.pause >= (options.readRemainingMilliseconds?.() ?? Number.POSITIVE_INFINITY))
                 return false;
             options.onRetry?.(retry);
             const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
@@ -498,7 +498,7 @@ async function sendWithRetries(context) {
         const result = await sendOnce(context);
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, exchange);
-        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
+        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
         const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
         const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
@@ -513,13 +513,13 @@ async function sendWithRetries(context) {
     }
 }
 const busyStatuses = new Set([429, 502, 503, 504]);
-function isRetryable(result, { repeatable, busyAttempts }) {
+function isRetryable(result, { repeatable, maxBusyAttempts }) {
     if ('problem' in result)
         return repeatable === true && result.problem.isTransient === true;
     const { response } = result;
     if (repeatable === 'if-refused')
         return response.status === 429;
-    return repeatable && (busyStatuses.has(response.status) || (busyAttempts?.(response) ?? 0) > 0);
+    return repeatable && (busyStatuses.has(response.status) || (maxBusyAttempts?.(response) ?? 0) > 0);
 }
 function readRequestedPause(response, { requestedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(response.headers['retry-after'], Date.now());

@@ -15,7 +15,7 @@ export interface Authorship {
 /** The conditions of an approval. */
 export interface ApprovedPlan extends Authorship {
   /** `undefined` if it is unknown when the plan was first shown. */
-  readonly shownTimes: ShownTimes | undefined;
+  readonly shown: ShownTimes | undefined;
   readonly headSha: string;
   /** Other pull requests in the same commit: what is written may be theirs as well. */
   readonly together: readonly Authorship[];
@@ -101,7 +101,7 @@ export function judgeReviews(reviews: readonly PullRequestReview[], plan: Approv
 function findFlaw(
   review: PullRequestReview,
   login: string,
-  { shownTimes, headSha, author, commits, together }: ApprovedPlan,
+  { shown, headSha, author, commits, together }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
   if (login === deletedAccount) return 'the account is deleted';
@@ -116,9 +116,9 @@ function findFlaw(
   // A workflow of the pull request could approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
   if (review.commit_id !== headSha) return 'of another commit';
-  if (shownTimes === undefined) return 'the time of the plan is unknown';
+  if (shown === undefined) return 'the time of the plan is unknown';
   const at = toSecond(review.submitted_at);
-  const { since, edited = 0 } = shownTimes;
+  const { since, edited = 0 } = shown;
   if (!(since < at && at < Infinity)) return 'older than the plan';
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }

@@ -27,20 +27,20 @@ export interface Stamp {
   /** When the run began whose plan it is; `undefined` to keep that of the record. */
   readonly planned?: number | undefined;
   /** The times of an earlier comment with the same meaning; `undefined` if it is written for the first time, or to keep those of the record. */
-  readonly shownTimes?: ShownTimes | undefined;
+  readonly shown?: ShownTimes | undefined;
 }
 
 /** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
 export function sealRecord<Comment extends string>(
   comment: Comment,
-  { at, planned, shownTimes }: Stamp,
+  { at, planned, shown }: Stamp,
   keys: SigningKeys,
 ): Comment {
   const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
   const record = unpackRecord(draft);
   const key = keys.find(({ id }) => id === record?.key);
   if (record === undefined || key === undefined) return comment;
-  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
+  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
   const [packed, digest] = [packRecord({ ...record, ...times }), digestComment(text)];
   const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;

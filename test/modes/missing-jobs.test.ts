@@ -30,7 +30,7 @@ function findRefused(plans: readonly Plan[], files: Readonly<Record<string, stri
     return {
       nomadPlan: { loaded: { file: { name: file } } },
       target: { id, namespace, region: '' },
-      reviewed: entries.jobs.get(file),
+      recordedEntry: entries.jobs.get(file),
     };
   });
   const errors = findMissingJobs(

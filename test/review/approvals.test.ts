@@ -34,9 +34,7 @@ const authorship = {
 const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
   ...authorship,
   together: fc.oneof(fc.constant([]), fc.array(fc.record(authorship), { maxLength: 2 })),
-  shownTimes: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), {
-    nil: undefined,
-  }),
+  shown: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), { nil: undefined }),
   headSha: heads,
 });
 
@@ -62,7 +60,7 @@ function predict(all: readonly PullRequestReview[], plan: ApprovedPlan) {
   const writers = [plan, ...plan.together];
   const areKnown = writers.every(({ author, commits }) => author !== undefined && commits.unknown === undefined);
   const authors = new Set(writers.flatMap(({ author, commits }) => [author?.toLowerCase(), ...commits.logins]));
-  const from = Math.max(plan.shownTimes?.since ?? Infinity, plan.shownTimes?.edited ?? 0);
+  const from = Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0);
   const fitting = last.filter(
     ({ name, review }) =>
       review?.state === 'APPROVED' &&
@@ -91,7 +89,7 @@ describe('approvals of a plan', () => {
         expect(listNames(objecting)).toEqual(expected.objecting.map((name) => name.replace(/ \d+$/, '')).toSorted());
         expect(fitting.length + objecting.length + others.length).toBe(count);
         // A plan that was not shown yet.
-        expect(judgeReviews(all, { ...plan, shownTimes: { since: Infinity } }).fitting).toEqual([]);
+        expect(judgeReviews(all, { ...plan, shown: { since: Infinity } }).fitting).toEqual([]);
       }),
       { numRuns: 10_000 },
     );
@@ -102,7 +100,7 @@ describe('approvals of a plan', () => {
   const plain: ApprovedPlan = {
     number: 7,
     together: [],
-    shownTimes: { since },
+    shown: { since },
     headSha: 'a'.repeat(40),
     author: 'octocat',
     commits,
@@ -138,10 +136,10 @@ describe('approvals of a plan', () => {
     ],
     ['not a person', { user: { login: 'ada', type: 'Bot' } }, {}],
     ['of another commit', { commit_id: 'b'.repeat(40) }, {}],
-    ['the time of the plan is unknown', {}, { shownTimes: undefined }],
-    ['older than the plan', {}, { shownTimes: { since: since + 1 } }],
+    ['the time of the plan is unknown', {}, { shown: undefined }],
+    ['older than the plan', {}, { shown: { since: since + 1 } }],
     ['older than the plan', { submitted_at: null }, {}],
-    ['older than an edit of the comment with the plan', {}, { shownTimes: { since, edited: since + 1 } }],
+    ['older than an edit of the comment with the plan', {}, { shown: { since, edited: since + 1 } }],
   ])('an approval does not count, because it is %s', (reason, review, more) => {
     const judged = judgeReviews([{ ...approval, ...review }], { ...plain, ...more });
     expect([judged.fitting, judged.others.map((other) => other.reason)]).toEqual([[], [reason]]);

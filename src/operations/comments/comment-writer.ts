@@ -32,7 +32,7 @@ export interface RenewedComment {
   /** Whether it is still the plan of the present comment. */
   readonly keepsPlan?: boolean;
   /** Since when its meaning has been shown; `undefined` if it is now. */
-  readonly shownTimes?: ShownTimes | undefined;
+  readonly shown?: ShownTimes | undefined;
 }
 
 export type WriteComment = (
@@ -96,12 +96,8 @@ export function createCommentWriter({ run: { startTime }, thread, pullRequest }:
     (await hasOtherHead(github, repository, pullRequest));
   return async (text, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {
-      const {
-        draft,
-        keepsPlan = false,
-        shownTimes,
-      }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
-      return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shownTimes });
+      const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
+      return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
     };
     return sealAgainIfLate(thread, await upsertComment(thread, text, { ...options, compose, isOutdated }));
   };

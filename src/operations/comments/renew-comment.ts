@@ -59,7 +59,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
         const { body } = present;
         if (shown.notice !== undefined) {
           const draft = withNotice(body, 'plan', shown.notice, shown.maxCharacters);
-          return { draft, keepsPlan: true, shownTimes: readTimes(opened.record) };
+          return { draft, keepsPlan: true, shown: readTimes(opened.record) };
         }
         const nothing = {
           record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
@@ -70,7 +70,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
         const kept = withDone(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
         const draft = shown.render(renderRecord({ record: kept, key }, verbs));
-        return { draft, shownTimes: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+        return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
       },
   };
 }

@@ -50,7 +50,7 @@ export async function countApprovals(
 ): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
   const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shownTimes: shown, together });
+  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, together });
   const withRoles = async <One extends { readonly login: string }>(some: readonly One[]) =>
     pMap(
       some,

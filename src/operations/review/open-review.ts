@@ -134,6 +134,6 @@ export async function sealAgainIfLate(thread: RecordThread, outcome: CommentOutc
   if (second <= at) return outcome;
   // A meaning that was new has not been shown before this write.
   const shown = { since: since === at ? second + margin : since };
-  const rewritten = await rewriteComment(thread, id, sealComment(thread, asPublished(body), { shownTimes: shown }));
+  const rewritten = await rewriteComment(thread, id, sealComment(thread, asPublished(body), { shown }));
   return { ...rewritten, action: outcome.action };
 }

@@ -83,7 +83,7 @@ describe('readContext', () => {
 describe('pull request of the event', () => {
   test.each(['pull_request', 'pull_request_target'])('readContext reads the pull request from the event %s', (name) => {
     expect(read(pullRequest({ id: 1, full_name: 'Acme/jobs' }), name)).toMatchObject({
-      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), fork: false },
+      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), isFromFork: false },
       problem: undefined,
     });
   });
