@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { service } from '../support/registering.ts';
-import { allCommands, startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
+import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 
 const moment = '\\d\\d:\\d\\d UTC on [A-Z][a-z]{2} \\d{1,2}';
@@ -58,20 +58,6 @@ describe.concurrent('commands in comments', () => {
     await story.plan({ event: pullRequestEvent(false, { sha: story.github.head }) });
     expect(story.planBody()).not.toContain('outrider:latest-command');
     expect(story.record()).toMatchObject({ head: story.github.head });
-  });
-
-  test('the next step of a register goes once a command has changed the job, also after a later command without effect', async () => {
-    await using story = await startCommanded({ inputs: { commands: allCommands } });
-    const next = '**Next:** check the canaries of';
-    expect(story.planBody()).toContain(next);
-    await story.verb('status', story.comment('/outrider status web'));
-    expect(story.planBody()).toContain(next);
-    await story.verb('promote', story.command('/outrider promote web'));
-    expect(story.planBody()).not.toContain(next);
-    await story.verb('fail', story.command('/outrider fail web'));
-    expect(story.planBody()).toContain('no deployment in progress');
-    expect(story.planBody()).toContain('The rest of this comment shows the state before an earlier command.');
-    expect(story.planBody()).not.toContain(next);
   });
 
   test('plan refuses a checkout that is not the head of the pull request', async () => {

@@ -17,7 +17,7 @@ import { rewriteComment, upsertComment } from '../../clients/github/comments/ups
 import { addReaction, listComments, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentThread, sealAgainIfLate, sealComment } from '../review/open-review.ts';
-import { outdated, renderCommandNotice, withNotice, withoutNextStep } from '../../report/comment/notice.ts';
+import { renderCommandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
 import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
@@ -173,10 +173,8 @@ async function showOnPlan(
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
     const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-    const { body } = plan.comment;
-    const wasOutdated = body.includes(`\n> ${outdated} `);
-    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, wasOutdated, run }));
-    const recorded = replaceRecord(changed || wasOutdated ? withoutNextStep(body) : body, record);
+    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, run }));
+    const recorded = replaceRecord(plan.comment.body, record);
     const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
     await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
   });

@@ -1,7 +1,6 @@
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import type { Block } from '../../text/fit.ts';
 import { fence, link, listUpTo, md, name, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
-import { nextMarks } from './notice.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
 
@@ -53,10 +52,8 @@ export function renderNextSteps(jobs: readonly OpenJob[]): Block {
       return paragraphs([intro, ...lines.map((line) => fence([line], 'text')), rest]);
     }),
   );
-  const isOnlyOne = jobs.filter((job) => listNextCommands(job).length > 0).length === 1;
-  const marked = isOnlyOne ? md`${nextMarks.begin}\n${text}\n${nextMarks.end}` : text;
   // A link contains the names of a job, which may be long.
-  return { pieces: 1, render: (pieces) => (pieces === 0 ? nothing : marked) };
+  return { pieces: 1, render: (pieces) => (pieces === 0 ? nothing : text) };
 }
 
 /** The commands for what has to be done about a job: as a comment if that is possible, otherwise for the Nomad CLI. */

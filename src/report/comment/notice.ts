@@ -51,45 +51,25 @@ interface EndedCommand {
 
 const maxResultLength = 300;
 
-/** How the last sentence of a notice begins; in a comment, it means that a command has changed a job since the rest was written. */
-export const outdated = 'The rest of this comment shows the state before';
-
 /** The notice of the latest command: who gave it and when, and how it ended. */
-export function renderCommandNotice({
-  by,
-  text,
-  isWell,
-  changed,
-  wasOutdated,
-  result,
-  at,
-  run,
-}: EndedCommand): Markdown {
+export function renderCommandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
-  const which = changed ? md`this command` : md`an earlier command`;
-  const before = changed || wasOutdated ? md`  \n${prose(outdated)} ${which}.` : nothing;
+  const before = changed ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
   const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }
 
 /** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
 export function withNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
-  const marks = createMarks(kind);
-  const [marker = asPublished(''), ...rest] = withoutPart(comment, marks);
-  const noticed = joinPublished([marker, asPublished(marks.begin), notice, asPublished(marks.end), ...rest]);
+  const { begin, end } = createMarks(kind);
+  const [marker = asPublished(''), ...rest] = withoutNotice(comment, kind);
+  const noticed = joinPublished([marker, asPublished(begin), notice, asPublished(end), ...rest]);
   return noticed.length <= maxLength ? noticed : joinPublished([marker, ...rest]);
 }
 
-function withoutPart(comment: string, marks: ReturnType<typeof createMarks>): readonly Published[] {
+function withoutNotice(comment: string, kind: NoticeKind): readonly Published[] {
   const lines = publishedLines(asPublished(comment));
-  const range = findRange(lines, marks);
+  const range = findRange(lines, createMarks(kind));
   return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
-}
-
-/** The lines around the next step for the only job that needs one; a command that changes the job takes it away. */
-export const nextMarks = { begin: toMark`outrider:next`, end: toMark`outrider:next end` };
-
-export function withoutNextStep(comment: string): Published {
-  return joinPublished(withoutPart(comment, nextMarks));
 }
