@@ -42,8 +42,6 @@ interface EndedCommand {
   readonly isWell: boolean;
   /** Whether it changed the job. */
   readonly changed: boolean;
-  /** Whether an earlier one did. */
-  readonly wasOutdated: boolean;
   readonly result: string;
   readonly at: Date;
   readonly run: { readonly number: number; readonly url: string | undefined };

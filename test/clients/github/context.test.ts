@@ -154,7 +154,7 @@ describe('details of the event for register', () => {
         (name, number, sha) => {
           const head_ref = `refs/heads/gh-readonly-queue/${name}/pr-${number}-${sha}`;
           expect(read({ merge_group: { head_ref } }, 'merge_group')).toMatchObject({
-            subject: { named: [number] },
+            subject: { pullRequestNumbers: [number] },
             problem: undefined,
           });
         },

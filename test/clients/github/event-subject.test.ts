@@ -21,7 +21,7 @@ describe('readSubject', () => {
       branch: 'release/1',
       pushed: [sha],
       oldest: NaN,
-      named: [],
+      pullRequestNumbers: [],
     });
   });
 
