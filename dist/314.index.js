@@ -1467,8 +1467,6 @@ function createConflictError(job, version) {
 /* harmony export */ });
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
-/* harmony import */ var _notice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2347);
-
 
 
 const steps = {
@@ -1507,9 +1505,7 @@ function renderNextSteps(jobs) {
         const intro = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([intro, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
     }));
-    const isOnlyOne = jobs.filter((job) => listNextCommands(job).length > 0).length === 1;
-    const marked = isOnlyOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .nextMarks */ .ky.begin}\n${text}\n${_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .nextMarks */ .ky.end}` : text;
-    return { pieces: 1, render: (pieces) => (pieces === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : marked) };
+    return { pieces: 1, render: (pieces) => (pieces === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : text) };
 }
 function listNextCommands(job) {
     const kind = selectStep(job.rollout);
@@ -1552,72 +1548,6 @@ function formatCommand(verb, namespace, ...words) {
 }
 function quoteWord(word) {
     return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
-}
-
-
-/***/ }),
-
-/***/ 2347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ renderOutageNotice),
-/* harmony export */   HL: () => (/* binding */ withNotice),
-/* harmony export */   _F: () => (/* binding */ renderCommandNotice),
-/* harmony export */   ky: () => (/* binding */ nextMarks),
-/* harmony export */   nN: () => (/* binding */ outdated),
-/* harmony export */   yq: () => (/* binding */ withoutNextStep)
-/* harmony export */ });
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5502);
-
-
-
-
-
-function createMarks(kind) {
-    return { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:latest-${kind}`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:latest-${kind} end` };
-}
-const outages = new Set(['unreachable', 'timed-out', 'server']);
-const maxNoticeCharacters = 2000;
-function renderOutageNotice(failures, { run, fileUrl, publisher }) {
-    if (!failures.some(({ reason }) => outages.has(reason)))
-        return undefined;
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** What follows is the plan before it.`;
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
-        more: (omitted, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${elsewhere}.`,
-        within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
-    });
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), maxNoticeCharacters);
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
-}
-const maxResultLength = 300;
-const outdated = 'The rest of this comment shows the state before';
-function renderCommandNotice({ by, text, isWell, changed, wasOutdated, result, at, run, }) {
-    const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
-    const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
-    const which = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `this command` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `an earlier command`;
-    const before = changed || wasOutdated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(outdated)} ${which}.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
-}
-function withNotice(comment, kind, notice, maxLength) {
-    const marks = createMarks(kind);
-    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...rest] = withoutPart(comment, marks);
-    const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(marks.begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(marks.end), ...rest]);
-    return noticed.length <= maxLength ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
-}
-function withoutPart(comment, marks) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
-    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .findRange */ .pj)(lines, marks);
-    return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
-}
-const nextMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:next`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:next end` };
-function withoutNextStep(comment) {
-    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(withoutPart(comment, nextMarks));
 }
 
 

@@ -2673,10 +2673,8 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
         const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
         const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-        const { body } = plan.comment;
-        const wasOutdated = body.includes(`\n> ${comment_notice/* outdated */.nN} `);
-        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, wasOutdated, run }));
-        const recorded = (0,record_codec/* replaceRecord */.SN)(changed || wasOutdated ? (0,comment_notice/* withoutNextStep */.yq)(body) : body, record);
+        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, run }));
+        const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
         const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am);
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
@@ -6611,7 +6609,7 @@ async function readAuthorship(thread, known) {
 async function countApprovals(thread, shown, rules, ownAuthorship, together = []) {
     const { github, repository, number } = thread;
     const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shownTimes: shown, together });
+    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
     const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (account) => account.login === github_event/* deletedAccount */.ZQ
         ? { ...account, role: undefined }
         : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (unasked) => ({ ...account, role: undefined, unasked })), { concurrency: 10 });
@@ -7089,7 +7087,7 @@ function judgeReviews(reviews, plan) {
         others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
     };
 }
-function findFlaw(review, login, { shownTimes, headSha, author, commits, together }) {
+function findFlaw(review, login, { shown, headSha, author, commits, together }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';
     if (login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ)
@@ -7112,10 +7110,10 @@ function findFlaw(review, login, { shownTimes, headSha, author, commits, togethe
         return 'not a person';
     if (review.commit_id !== headSha)
         return 'of another commit';
-    if (shownTimes === undefined)
+    if (shown === undefined)
         return 'the time of the plan is unknown';
     const at = toSecond(review.submitted_at);
-    const { since, edited = 0 } = shownTimes;
+    const { since, edited = 0 } = shown;
     if (!(since < at && at < Infinity))
         return 'older than the plan';
     return edited < at ? undefined : 'older than an edit of the comment with the plan';

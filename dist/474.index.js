@@ -153,7 +153,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { body } = present;
             if (shown.notice !== undefined) {
                 const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.maxCharacters);
-                return { draft, keepsPlan: true, shownTimes: readTimes(opened.record) };
+                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
                 record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
@@ -166,7 +166,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
-            return { draft, shownTimes: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
 }
