@@ -31,7 +31,7 @@ export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
   return attempt < attempts && next < remaining ? next : undefined;
 }
 
-/** @param status `undefined` for a connection that broke @param requestedPause milliseconds that the service asks to wait @param busy see `ServiceRequest.busyAttempts` */
+/** @param status `undefined` for a connection that broke @param requestedPause milliseconds that the service asks to wait @param busy see `ServiceRequest.maxBusyAttempts` */
 export function countAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
   return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
