@@ -64,8 +64,8 @@ function readGuards({ outputs }: ActionRun): unknown {
 const scaleToZero = async (story: Story): Promise<unknown> =>
   story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
 
-describe('a job that was scaled to 0', () => {
-  test('has no unfinished deployment if its last one succeeded', async () => {
+describe('a job whose version has no allocations', () => {
+  test('a job that was scaled to 0 is no hit if its last deployment succeeded', async () => {
     await using story = await startSettled();
     await scaleToZero(story);
     const plan = await story.plan({ inputs });
@@ -74,14 +74,14 @@ describe('a job that was scaled to 0', () => {
     expect((await story.register({ inputs })).outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
   });
 
-  test('is judged by the version before it if that one was not rolled out', async () => {
+  test('a job that was scaled to 0 is a hit if the version before was not rolled out', async () => {
     await using story = await startWaiting();
     await story.failDeployment('web');
     await scaleToZero(story);
     expect(readGuards(await story.plan({ inputs }))).toMatchObject([{ guard: 'all' }]);
   });
 
-  test('may have a count of 0 in its file: as long as nothing runs, nothing goes live', async () => {
+  test('a job whose file has a count of 0 is a hit only when it starts', async () => {
     await using story = await startSettled();
     const parked = (memory: number) => job(memory, 'one', '').replace('count = 1', 'count = 0');
     await story.operate(parked(300));
@@ -93,14 +93,14 @@ describe('a job that was scaled to 0', () => {
 });
 
 describe('a job whose version has no deployment', () => {
-  test('serves if its file wants none', async () => {
+  test('a version whose file wants no deployment serves', async () => {
     await using story = await startSettled();
     await story.operate(job(64, 'one', 'max_parallel = 0'));
     await story.settled('web');
     expect(readGuards(await story.plan({ inputs }))).toEqual([]);
   });
 
-  test('does not serve because it was stopped', async () => {
+  test('a version without a deployment does not serve because it was stopped', async () => {
     await using story = await startSettled();
     await story.operate(job(10, 'one', '').replace('count = 1', 'count = 0'));
     await story.ask('DELETE', '/v1/job/web');
