@@ -567,7 +567,7 @@ function readTerraformText(text, syntax) {
     const hcl = (0,scan/* scanHcl */.J)(text);
     const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
     const [first] = read.unexpected;
-    const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
+    const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first.from]);
     return { body: toNativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
 }
 function toNativeBody(hcl, { attributes, blocks }, findLine) {

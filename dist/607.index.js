@@ -3467,8 +3467,9 @@ function readHclBody(hcl, from, to) {
     for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at, to, 'skip')) {
         const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
         if (read === undefined) {
-            unexpected.push(at);
-            at = endOfStatement(hcl, at, to);
+            const end = endOfStatement(hcl, at, to);
+            unexpected.push({ hcl, from: at, to: end });
+            at = end;
         }
         else if ('opener' in read) {
             blocks.push(read);
@@ -3491,8 +3492,8 @@ function* listStatements(hcl) {
         const structure = (name, at, to) => {
             return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
         };
-        for (const at of body.unexpected)
-            yield structure('', at, endOfStatement(hcl, at, hcl.kinds.length));
+        for (const { from, to } of body.unexpected)
+            yield structure('', from, to);
         const inner = [];
         for (const block of body.blocks) {
             const { type, labels, at } = block;
@@ -4739,7 +4740,7 @@ function readHclVarFile(text, name) {
         return createTooManyError(name);
     const errors = [
         ...blocks.map(({ at, type }) => error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
-        ...unexpected.map((at) => error(at, 'This does not set a variable.', formHint)),
+        ...unexpected.map(({ from }) => error(from, 'This does not set a variable.', formHint)),
         ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({

@@ -47,6 +47,10 @@ describe('steps of the work on a job file', () => {
 
   test.each<[name: string, nest: (size: number) => string]>([
     ['brackets that one brace closes, before blank lines', (size) => `[{${'('.repeat(size)}}${'\n'.repeat(size)}]`],
+    [
+      'blocks with a bracket that their brace closes',
+      (size) => `${'block {\n a = 1\n(}'.repeat(size)}${')\n}\n'.repeat(size)}`,
+    ],
     ['names that only blank lines follow', (size) => `[${'file\n'.repeat(size)}${'\n'.repeat(size)}]`],
   ])('they grow linearly with the number of %s', async (_name, nest) => {
     for (const file of files) expect(await growth(nest, file, 120)).toBeLessThan(most);

@@ -53,6 +53,7 @@ test.each([
   ['file(var.secret)', false],
   ['local.hidden', true],
   ['"${local.hidden}${file(local.hidden)}"', false],
+  ['"${file(local.hidden)}${local.hidden}"', false],
 ])('an uncommitted file or a secret is copied as a whole by %s: %s', (value, isCopied) => {
   const locals = `locals {\n name = "a"\n folder = "b"\n path = "\${local.folder}/c"\n hidden = var.secret\n copy = local.hidden\n}\n`;
   const text = `${locals}job "web" {\n group "app" {\n task "server" {\n env {\n A = ${value}\n }\n }\n }\n}\n`;

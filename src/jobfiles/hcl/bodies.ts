@@ -29,8 +29,8 @@ export interface HclBlock {
 export interface HclBody {
   readonly attributes: readonly Attribute[];
   readonly blocks: readonly HclBlock[];
-  /** Tokens that start neither an attribute nor a block. */
-  readonly unexpected: readonly number[];
+  /** Statements that are neither an attribute nor a block. */
+  readonly unexpected: readonly Expression[];
 }
 
 /** Reads the top-level attributes and blocks of a file. */
@@ -46,12 +46,13 @@ export function readBlockBody(hcl: Hcl, block: HclBlock): HclBody {
 function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   const attributes: Attribute[] = [];
   const blocks: HclBlock[] = [];
-  const unexpected: number[] = [];
+  const unexpected: Expression[] = [];
   for (let at = findToken(hcl, from, to, 'skip'); at < to; at = findToken(hcl, at, to, 'skip')) {
     const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
     if (read === undefined) {
-      unexpected.push(at);
-      at = endOfStatement(hcl, at, to);
+      const end = endOfStatement(hcl, at, to);
+      unexpected.push({ hcl, from: at, to: end });
+      at = end;
     } else if ('opener' in read) {
       blocks.push(read);
       at = skipToken(hcl, read.opener);
@@ -87,7 +88,7 @@ export function* listStatements(hcl: Hcl): Generator<Statement> {
     const structure = (name: string, at: number, to: number): Statement => {
       return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
     };
-    for (const at of body.unexpected) yield structure('', at, endOfStatement(hcl, at, hcl.kinds.length));
+    for (const { from, to } of body.unexpected) yield structure('', from, to);
     const inner: Open[] = [];
     for (const block of body.blocks) {
       const { type, labels, at } = block;

@@ -50,7 +50,7 @@ export function readTerraformText(text: string, syntax: 'native' | 'json') {
   const hcl = scanHcl(text);
   const read = readFileBody(hcl);
   const [first] = read.unexpected;
-  const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
+  const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first.from]);
   return { body: toNativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
 }
 

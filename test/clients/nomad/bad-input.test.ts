@@ -17,8 +17,9 @@ async function catchFailure({ name, call, request }: Method, step: Step, deadlin
   const { nomad } = await start(step, deadline === undefined ? {} : { timeoutMilliseconds: deadline });
   const failure = await thrown(call(nomad));
   const actionError = failure instanceof ActionErrors ? failure.list[0] : failure;
-  // An error in a job file names its position instead.
-  const sent = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
+  // An error in a job file names its position, or only its reason, instead.
+  const sent =
+    failure instanceof ActionErrors || failure.reason === 'parse' ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
   expect({ name, message: actionError?.message, isOne: actionError instanceof ServiceError }).toEqual({
     name,
     message: expect.stringMatching(sent) as string,
