@@ -5336,7 +5336,7 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     return (0,stop_job/* stopWithChildren */.E_)(live, {
         address,
         nomad,
-        hasChildren: children && recorded.entry.children === true,
+        stopsChildren: children && recorded.entry.children === true,
         async stop({ ID: id }) {
             if (id === parent)
                 return { id, isStopped: true, index: await stopParent() };
@@ -7772,7 +7772,7 @@ async function stop(run) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
         address: {},
         nomad,
-        hasChildren: inputs.children,
+        stopsChildren: inputs.children,
         stop: async (jobStub) => stopOne(jobStub, run),
         leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
     });

@@ -6691,12 +6691,12 @@ function createApprovalRules({ needed, role }, guards) {
 
 
 const concurrency = 10;
-async function stopWithChildren(live, { address, nomad, hasChildren, stop, leave }) {
+async function stopWithChildren(live, { address, nomad, stopsChildren, stop, leave }) {
     const list = async () => listChildren(live, address, nomad);
-    const before = hasChildren ? await list() : undefined;
+    const before = stopsChildren ? await list() : undefined;
     const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
     const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
-    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, hasChildren ? stop : leave, { concurrency }));
+    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, stopsChildren ? stop : leave, { concurrency }));
     return { job, children };
 }
 async function listChildren(live, address, nomad) {
@@ -7053,7 +7053,7 @@ function createConflictError(job, version) {
 function describeShortfall(count, plan) {
     const { approvals, needed, objections, gap, unasked, others } = count;
     if (objections.length > 0)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes to ${plan}`;
     if (approvals.length >= needed)
         return undefined;
     const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
@@ -7203,7 +7203,7 @@ function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
 }
 function createPlanNewerRefusal(change) {
-    const message = `${change} after the command, or in the same second: its author cannot have seen it`;
+    const message = `${change} after the command or in the same second, so the author of the command may not have seen it`;
     const hint = 'Read the comment with the plan, and repeat the command.';
     return new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('plan-newer-than-command', message, { hint });
 }

@@ -58,7 +58,7 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
-/** The commands that an input names; empty if it names none. Another word grants nothing, so it is no error. */
+/** The commands that an input names; empty if it names none. An unknown word grants nothing, so it causes only a warning. */
 export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly CommandVerb[] {
   return words.flatMap((word) => {
     const verb = verbs.find((known) => known === word);

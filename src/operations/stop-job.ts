@@ -17,27 +17,27 @@ export type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 interface FamilyStop<End> {
   readonly address: Omit<JobTarget, 'id'>;
   readonly nomad: Pick<Nomad, 'pages'>;
-  readonly hasChildren: boolean;
-  /** Stops the job, and with `withChildren` each of its running child jobs. */
+  readonly stopsChildren: boolean;
+  /** Stops the job, and if `stopsChildren`, each of its running child jobs. */
   readonly stop: (job: ChildJob) => Promise<End>;
   readonly leave: (child: ChildJob) => Promise<End> | End;
 }
 
 /**
- * Stops a job, and with `withChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
+ * Stops a job, and with `stopsChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
  *
  * @returns the results for the job and its running child jobs; `undefined` if these could not be listed
  * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written
  */
 export async function stopWithChildren<End>(
   live: Job,
-  { address, nomad, hasChildren, stop, leave }: FamilyStop<End>,
+  { address, nomad, stopsChildren, stop, leave }: FamilyStop<End>,
 ): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
   const list = async (): Promise<readonly ChildJob[]> => listChildren(live, address, nomad);
-  const before = hasChildren ? await list() : undefined;
+  const before = stopsChildren ? await list() : undefined;
   const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
   const running = (await orUndefined(list())) ?? before;
-  const children = running && (await pMap(running, hasChildren ? stop : leave, { concurrency }));
+  const children = running && (await pMap(running, stopsChildren ? stop : leave, { concurrency }));
   return { job, children };
 }
 

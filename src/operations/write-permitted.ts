@@ -29,7 +29,7 @@ interface PermittedWrite<V extends Verb, Response> {
  * it has to be safe to repeat, or guarded by a check-and-set. Each request has a permit; what took effect, or may have done so, a receipt.
  *
  * @returns the response, or the effect that was found
- * @throws ActionError the gate's refusal; the request's error; what `find` throws
+ * @throws ActionError the gate's refusal; the request's error; what `findEffect` throws
  */
 export async function writePermitted<V extends Verb, Response>(write: PermittedWrite<V, Response>): Promise<Response> {
   const { readBefore, readAfter } = write;
@@ -120,7 +120,7 @@ export async function writeToNomad<V extends Verb, Response>({
       orElse(findEffect(), (cause) => {
         throw createUnknownOutcomeError(error, cause);
       }),
-    // The second attempt follows immediately: `find` has already shown that the first had no effect.
+    // The second attempt follows immediately: `findEffect` has already shown that the first had no effect.
     pauses: [0],
   });
 }

@@ -51,7 +51,7 @@ export interface ApprovalCount extends ApprovalRule {
 /** The reason why a rule is not fulfilled, in a few words; `undefined` if it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
   const { approvals, needed, objections, gap, unasked, others } = count;
-  if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
+  if (objections.length > 0) return `${codeList(objections)} requested changes to ${plan}`;
   if (approvals.length >= needed) return undefined;
   const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
   const causes = unasked === undefined ? flaws : [asClause(unasked.message)];

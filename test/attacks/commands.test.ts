@@ -345,7 +345,7 @@ describe.concurrent('attacks by commands in comments', () => {
     const { reviews } = story.github;
     expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-approved'));
     const replies = story.github.comments.map(({ body }) => body);
-    expect(replies).toContainEqual(expect.stringContaining('`eve` requested changes of the plan'));
+    expect(replies).toContainEqual(expect.stringContaining('`eve` requested changes to the plan'));
     reviews.status = 500;
     const unread = await story.verb('promote', story.command(promote));
     expect([unread.outputs['reason'], await isUntouched(story)]).toEqual(['server', true]);

@@ -62,7 +62,7 @@ describe.concurrent('consents that are withdrawn while a run waits', () => {
     const run = await story.register({ inputs });
     expect([run.exitCode, run.log]).toMatchObject([1, expect.not.stringContaining('mail: registered')]);
     expect(run.log).toContain('web: 1 of 1 healthy; rolled out');
-    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('`ada` requested changes of the plan');
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('`ada` requested changes to the plan');
     expect(await story.versions('mail')).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ describe.concurrent('only signed records count', () => {
     story.github.editComment(1, copied, { login: 'mallory', type: 'User' });
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
-    await story.plan();
+    await story.plan({ env: { GITHUB_RUN_NUMBER: '13' } });
     expect(openRecord(story.github.comments[0]?.body ?? '', parseKeys(key))).toMatchObject({
       record: { pullRequest: 7, comment: 'default', jobs: [{ file }] },
     });

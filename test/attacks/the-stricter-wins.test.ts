@@ -123,7 +123,7 @@ describe.concurrent('approvals', () => {
     story.github.reviews.list = [approved('ada'), approved('bob', objection)];
     const run = await story.registerApproved();
     expect(verdict(run)).toEqual(refused);
-    expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes of the plan');
+    expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes to the plan');
     story.github.reviews.roles = { bob: 'read' };
     story.github.reviews.list = [approved('ada'), approved('bob', objection), approved('bob', { state: 'DISMISSED' })];
     story.github.reviews.roles = {};
@@ -140,7 +140,7 @@ describe.concurrent('approvals', () => {
     story.github.reviews.list = [approved('ada'), approved('bob', { state: 'CHANGES_REQUESTED' })];
     const run = await story.registerApproved();
     expect(verdict(run)).toEqual(refused);
-    expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes of the plan');
+    expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes to the plan');
     story.github.reviews.list = [approved('ada'), approved('bob', { state: 'DISMISSED' })];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });

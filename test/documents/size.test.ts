@@ -36,7 +36,7 @@ test('the words of a text are counted without the white space around them', () =
 const totals = [
   { part: 'src', pattern: 'src/**/*.ts', files: 347, lines: 46649 },
   { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 177, lines: 14198 },
-  { part: 'the test suite', pattern: 'test/**/*.ts', files: 679, lines: 83210 },
+  { part: 'the test suite', pattern: 'test/**/*.ts', files: 679, lines: 83212 },
 ];
 
 test.each(totals)('$part has at most $files files and $lines lines', ({ pattern, files, lines }) => {

@@ -25,7 +25,9 @@ const glob = fc
     segment.filter((part) => !/^\.+$/.test(part)),
     { minLength: 1, maxLength: 4 },
   )
-  .map((parts) => parts.join('/'));
+  .map((parts) => parts.join('/'))
+  // Each brace may double the alternatives, whose number is limited.
+  .filter((pattern) => pattern.split('{').length < 10);
 
 test.each<[pattern: string, path: string, matches: boolean]>([
   ['[]]x', ']x', true],

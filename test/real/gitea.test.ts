@@ -159,7 +159,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${location}`, { concurrent: true, 
     await jobs.skip('pull_request_review');
     await server.get(server.tokens.alice, 'DELETE', '/admin/users/dave');
     await approve(jobs, number, task.context.sha);
-    expect(readError(await check())).toContain('`ghost` requested changes of the plan');
+    expect(readError(await check())).toContain('`ghost` requested changes to the plan');
     await jobs.ask('POST', `${review}/${objected}/dismissals`, { message: 'Settled' });
     await approve(jobs, number, task.context.sha);
     const ready = await check();

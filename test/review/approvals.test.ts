@@ -146,7 +146,7 @@ describe('approvals of a plan', () => {
   });
 
   test.each([
-    [{}, '`ada` requested changes of the plan'],
+    [{}, '`ada` requested changes to the plan'],
     [{ objections: [], approvals: [approval, approval] }, undefined],
     [{ objections: [] }, 'the plan has 1 of 2 approvals'],
     [{ objections: [], needed: 1, approvals: [] }, 'the plan has 0 of 1 approval'],

@@ -39,7 +39,7 @@ describe.concurrent('approvals of a plan', () => {
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'not-approved', changed: 'false' }]);
     const short = run.outputs['summary']?.replace(/`(?:ada|ada\[bot\]|octocat)`/, '`…`');
     expect(short).toBe(
-      `Not registered: ${reason === 'requests changes' ? '`…` requested changes of the plan' : `the plan has 0 of 1 approval: \`…\` does not count (${reason})`}`,
+      `Not registered: ${reason === 'requests changes' ? '`…` requested changes to the plan' : `the plan has 0 of 1 approval: \`…\` does not count (${reason})`}`,
     );
     const fix =
       reason === 'requests changes'

@@ -109,8 +109,8 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
       story.github.reviews.list = [approved('ada'), ...comments, { by, state: 'CHANGES_REQUESTED' }];
       return (await story.register({ env, inputs })).outputs['summary'];
     };
-    expect(await readObjection('bob')).toMatch(/^Not registered: `bob` requested changes of the plan/);
-    expect(await readObjection(undefined)).toMatch(/^Not registered: `ghost` requested changes of the plan/);
+    expect(await readObjection('bob')).toMatch(/^Not registered: `bob` requested changes to the plan/);
+    expect(await readObjection(undefined)).toMatch(/^Not registered: `ghost` requested changes to the plan/);
     story.github.reviews.list = [...comments, approved('ada')];
     expect((await story.register({ env, inputs })).outputs['outcome']).toBe('successful');
   });

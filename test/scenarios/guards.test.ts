@@ -95,7 +95,7 @@ describe.concurrent('guards', () => {
 
   test.each<[what: string, review: Parameters<GuardedStory['review']>, reason: string]>([
     ['was dismissed', ['ada', { state: 'DISMISSED' }], 'dismissed'],
-    ['another approver objects to', ['eve', { state: 'CHANGES_REQUESTED' }], '`eve` requested changes of'],
+    ['another approver objects to', ['eve', { state: 'CHANGES_REQUESTED' }], '`eve` requested changes to'],
   ])('an approval that %s does not count', async (_, review, reason) => {
     await using story = await startGuarded();
     await story.planned();

@@ -170,7 +170,7 @@ function describeStatus({ Status, Stop }: JobStub): string {
   return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
 
-/** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty if both counts are 0. */
+/** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty if all counts are 0. */
 function describeRunning(job: JobStub): string {
   if (job.Periodic || job.ParameterizedJob) {
     const { Pending = 0, Running = 0, Dead = 0 } = job.JobSummary?.Children ?? {};

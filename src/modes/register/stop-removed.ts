@@ -261,7 +261,7 @@ async function stopFamily(
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {
     address,
     nomad,
-    hasChildren: children && recorded.entry.children === true,
+    stopsChildren: children && recorded.entry.children === true,
     async stop({ ID: id }) {
       if (id === parent) return { id, isStopped: true, index: await stopParent() };
       const failure = await stopChild(id);

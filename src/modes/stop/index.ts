@@ -54,7 +54,7 @@ async function stop(run: StopRun): Promise<StopOutcome> {
   return stopWithChildren(live, {
     address: {},
     nomad,
-    hasChildren: inputs.children,
+    stopsChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, run),
     leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
   });

@@ -65,7 +65,7 @@ function isLater(createdAt: string, second: number): boolean {
 }
 
 function createPlanNewerRefusal(change: string): CommandRefusal {
-  const message = `${change} after the command, or in the same second: its author cannot have seen it`;
+  const message = `${change} after the command or in the same second, so the author of the command may not have seen it`;
   const hint = 'Read the comment with the plan, and repeat the command.';
   return new CommandRefusal('plan-newer-than-command', message, { hint });
 }

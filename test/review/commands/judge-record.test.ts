@@ -236,7 +236,7 @@ test.each([
   const early: CommandContext = { command, headSha: given.head, createdAt, address: undefined };
   expect(catchRefusal(() => judgeRecord({ record: given, key }, early))).toMatchObject({
     reason: 'plan-newer-than-command',
-    message: `${what} after the command, or in the same second: its author cannot have seen it`,
+    message: `${what} after the command or in the same second, so the author of the command may not have seen it`,
     hint: 'Read the comment with the plan, and repeat the command.',
   });
 });
