@@ -20,7 +20,7 @@ export interface GlobMatch {
   readonly entry: Dirent;
 }
 
-/** As `isGlobMatch` in `node:path` reads it: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
+/** The syntax of `matchesGlob` in `node:path`: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
 export const globSyntax: Syntax = {
   hasDots: false,
   hasEscapes: false,
