@@ -3889,7 +3889,7 @@ function describeEqualInputs(differing = []) {
     return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
-function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
+function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
     const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
     const difference = reviewedLines && ` (${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)})`;
     const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
@@ -3902,7 +3902,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
             return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
+            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined)
                 return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
@@ -4811,6 +4811,7 @@ var write_permitted = __webpack_require__(9655);
 
 
 
+
 function needsRegistration({ nomadPlan, comparison }) {
     return (nomadPlan !== undefined &&
         comparison.kind !== 'done' &&
@@ -4911,7 +4912,7 @@ async function compare(current, nomadPlan, recordedEntry, context) {
     if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
     if (comparison.kind === 'done')
-        return { ...comparison, isLate: nomadPlan.late !== undefined };
+        return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
     if (entry === undefined || comparison.kind !== 'same')
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
@@ -4926,6 +4927,13 @@ async function compare(current, nomadPlan, recordedEntry, context) {
         isKnown: since === 'yes',
         denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
     };
+}
+async function hasOtherValue({ late, job, namespace, region }, { index }, { nomad }) {
+    if (late === undefined)
+        return false;
+    const history = await (0,errors/* orUndefined */.y0)(nomad.listJobVersions({ id: job.ID, namespace, region }));
+    const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
+    return registered === undefined || !(0,late_fields/* hasLateValues */.TZ)(job, registered, late);
 }
 async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, job, namespace, region }, entry, { nomad, startTime }) {
     if (late === undefined || index === entry.index || index === 0)

@@ -4253,6 +4253,7 @@ function findLocation({ help, attribute }, job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TZ: () => (/* binding */ hasLateValues),
 /* harmony export */   W_: () => (/* binding */ isRunning),
 /* harmony export */   Wd: () => (/* binding */ formatField),
 /* harmony export */   XJ: () => (/* binding */ withLiveValues),
@@ -4392,6 +4393,9 @@ function withLiveValues(job, live, { fields, values }) {
 }
 function isRunning(job, live, { fields, values }) {
     return fields.some((field) => isValued(field, values) && readRunningText(field, job, live) === formatField(field, values));
+}
+function hasLateValues(job, version, { fields, values }) {
+    return fields.every((field) => readRunningText(field, job, version) === formatField(field, values));
 }
 function readRunningText({ trail, parts }, job, live) {
     let [planned, running] = [job, live];

@@ -1477,8 +1477,10 @@ function findObstacle(run) {
     const isAllReviewed = jobs.every(matchesReview) && stops.every(({ kind }) => kind !== 'refused');
     return failed.length === 0 && isAllReviewed ? undefined : 'job-differs';
 }
-function matchesReview({ kind, isKnown, isLate }) {
-    return (kind === 'same' || (kind === 'done' && isLate !== true) || (kind === 'registered-after-plan' && isKnown === true));
+function matchesReview({ kind, isKnown, hasOtherValue }) {
+    return (kind === 'same' ||
+        (kind === 'done' && hasOtherValue !== true) ||
+        (kind === 'registered-after-plan' && isKnown === true));
 }
 function findRefusal(evidence, request) {
     const { verb, target, verbs } = request;

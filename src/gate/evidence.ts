@@ -102,7 +102,7 @@ interface ReviewComparison {
   /** False for `registered-after-plan` if it is uncertain. */
   readonly isKnown?: boolean;
   /** For `done`: whether this run has another late value. */
-  readonly isLate?: boolean;
+  readonly hasOtherValue?: boolean;
 }
 
 /** The facts of a register run. Nothing is written unless everything matches the review. */
@@ -137,9 +137,11 @@ export function findObstacle(run: RegisterFacts): 'run-refused' | 'job-differs' 
 }
 
 /** A job that was registered on this review before is not written again, and stops no other, unless it was with another late value. */
-function matchesReview({ kind, isKnown, isLate }: ReviewComparison): boolean {
+function matchesReview({ kind, isKnown, hasOtherValue }: ReviewComparison): boolean {
   return (
-    kind === 'same' || (kind === 'done' && isLate !== true) || (kind === 'registered-after-plan' && isKnown === true)
+    kind === 'same' ||
+    (kind === 'done' && hasOtherValue !== true) ||
+    (kind === 'registered-after-plan' && isKnown === true)
   );
 }
 

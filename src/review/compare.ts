@@ -34,8 +34,8 @@ export type Comparison =
   | {
       readonly kind: 'done';
       readonly before: RegisteredBefore;
-      /** Whether this run has a late value for the job, and so another one for the others as well. */
-      readonly isLate?: boolean;
+      /** Whether it was registered with another late value than that of this run. */
+      readonly hasOtherValue?: boolean;
     }
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token cannot read it. */
   | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };

@@ -391,11 +391,15 @@ test.concurrent('a run with another value registers nothing after a run that reg
   merge(story);
   await story.register(valued(image, { address: proxy.url }));
   isRefused = false;
+  await story.ask('POST', '/v1/job/api/scale', { Count: 2, Target: { Group: 'app' } });
   const other = await story.register(valued('registry.example/web:1.4', { address: proxy.url }));
   expect(other.outputs).toMatchObject(refusal('plan-changed'));
+  expect(other.summary).toContain('Another late value is another registration.');
   expect((await running(story, 'api')).Config['image']).toBe(image);
   await expect(story.ask('GET', '/v1/job/web')).rejects.toThrow('404');
-  expect((await story.register(valued(image, { address: proxy.url }))).outputs).toMatchObject({ changed: 'true' });
+  const same = await story.register(valued(image, { address: proxy.url }));
+  expect(same.outputs).toMatchObject({ changed: 'true' });
+  expect(same.summary).toContain('It no longer runs.');
 });
 
 test.concurrent('a missing value of one job holds back all of them', async () => {

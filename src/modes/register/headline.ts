@@ -243,7 +243,7 @@ const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 
 function toFailure(
-  { planned: { id, file, late, diff }, state }: RegisteredJob,
+  { planned: { id, file, diff }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
   const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
@@ -264,7 +264,7 @@ function toFailure(
     case 'done':
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-        `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`,
+        `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`,
         state.before.outcome === 'rolled-back' ? undefined : 'review-already-used',
       );
     case 'registered-after-plan':

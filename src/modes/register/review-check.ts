@@ -11,7 +11,8 @@ import { checkRegisteredAfterPlan, wasChangedSince } from '../../operations/revi
 import { createConflictError } from '../../operations/write-permitted.ts';
 import { createPlannedJob, readLatest, type NomadPlan, type PlanContext } from '../../operations/planning/plan-job.ts';
 import { findPlanLines, findPlan } from '../../report/comment/quoted-plan.ts';
-import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
+import { hasLateValues } from '../../operations/planning/late-fields.ts';
+import type { RegisteredBefore, ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { RegisterDependencies } from './dependencies.ts';
@@ -176,7 +177,8 @@ async function compare(
     listDifferingInputs(record.inputs, context.inputs, { effect, key });
   if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
-  if (comparison.kind === 'done') return { ...comparison, isLate: nomadPlan.late !== undefined };
+  if (comparison.kind === 'done')
+    return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', part: 'plan' };
   const since = await checkRegisteredAfterPlan(
@@ -193,6 +195,18 @@ async function compare(
     isKnown: since === 'yes',
     denied: since instanceof ActionError ? since : undefined,
   };
+}
+
+/** Whether a job was registered with another late value than that of this run; an unknown one counts as another. */
+async function hasOtherValue(
+  { late, job, namespace, region }: NomadPlan,
+  { index }: RegisteredBefore,
+  { nomad }: ReviewCheckContext,
+): Promise<boolean> {
+  if (late === undefined) return false;
+  const history = await orUndefined(nomad.listJobVersions({ id: job.ID, namespace, region }));
+  const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
+  return registered === undefined || !hasLateValues(job, registered, late);
 }
 
 /** Another run of the same review may register another late value, and mark it in the comment only after this run has read it. @throws ServiceError `conflict` */

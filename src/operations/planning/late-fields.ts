@@ -181,6 +181,11 @@ export function isRunning(job: Job, live: Job, { fields, values }: LateJobFields
   );
 }
 
+/** Whether a version of the job has all values of this run. */
+export function hasLateValues(job: Job, version: Job, { fields, values }: LateJobFields): boolean {
+  return fields.every((field) => readRunningText(field, job, version) === formatField(field, values));
+}
+
 function readRunningText({ trail, parts }: LateField, job: Job, live: Job): string | undefined {
   let [planned, running]: readonly [unknown, unknown] = [job, live];
   for (const step of trail.slice(0, -1)) {
