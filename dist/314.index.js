@@ -1477,7 +1477,7 @@ const steps = {
     ],
     stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
     failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
-    'first-failed': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or stop it: it has no earlier version`, listFailureCommands],
+    'first-failed': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or stop it: it has no earlier version`, listStopCommands],
     'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
 };
 function selectStep(rollout) {
@@ -1525,12 +1525,13 @@ function listDeploymentCommands(job) {
 function listFailureCommands(job) {
     const { id, namespace, rollout, commands } = job;
     const { version, serving = [] } = rollout;
-    if (version === 0)
-        return [...listCauseCommands(job), formatCommand('job stop', namespace, id)];
     const before = version && (serving.findLast((served) => served < version) ?? version - 1);
     const revert = commands(['revert']);
     const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+function listStopCommands(job) {
+    return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
 function listCauseCommands({ namespace, rollout: { problems } }) {
     return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined

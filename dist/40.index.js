@@ -5194,12 +5194,9 @@ async function judgeStops(collected, jobs, dependencies) {
         file,
         job: (0,planning_declarations/* addressJob */.Kh)(comparable, dependencies),
     }));
-    const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
+    const addingFile = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
-    return (0,p_map/* default */.Ay)(all, async (recorded) => ({
-        recorded,
-        state: await judgeStop(recorded, declarations, { ...dependencies, addingFile: added }),
-    }), { concurrency: 10 });
+    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, addingFile }) }), { concurrency: 10 });
 }
 async function judgeStop(recorded, declarations, context) {
     const { inputs } = context;
@@ -5480,14 +5477,15 @@ async function mayBeSent(replanned, before, writing) {
     if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    if (replanned.late !== undefined && !(await isSameLateState(replanned, index, writing)))
-        return false;
-    const { evaluated = 0 } = writing;
-    return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
-}
-async function isSameLateState({ job, plan, namespace, region }, index, { nomad, evaluated }) {
-    const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
-    return (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad);
+    const { nomad, evaluated } = writing;
+    if (replanned.late !== undefined) {
+        const { job, plan, namespace, region } = replanned;
+        const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+        if (!(await (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad)))
+            return false;
+    }
+    const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
+    return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, planTime, writing)) === 'no';
 }
 function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
@@ -5792,7 +5790,6 @@ async function registerAll(dependencies) {
     const checked = {
         signedRecord: review.signedRecord,
         planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.planned,
-        without: undefined,
         failed,
         skippedCount: collected.skippedCount,
         judgedBy: listOtherPlans(review),

@@ -389,15 +389,15 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
     const configNames = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
     const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
     const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
-    let takesVariables = files.length === 0;
     const selectJob = async (file) => {
         const loaded = await load(file);
-        takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-        return { file, job, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
+        const takesVariables = !('source' in loaded) || loaded.prepared !== undefined;
+        return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
     const { vars, secret, strict } = inputs.variables;
+    const takesVariables = files.length === 0 || selected.some((each) => each.takesVariables);
     if (strict && !takesVariables && vars.length + secret.length > 0)
         throw createNoVariablesError();
     const groups = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_16__/* .splitPatterns */ .sb)(search.patterns);
@@ -2071,10 +2071,8 @@ function listResourceChanges(objects) {
     return Object.entries(resources).flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
 }
 function describePort({ Fields }) {
-    const shownFields = ['Label', 'Value']
-        .flatMap((name) => Fields.filter(({ Name }) => Name === name))
-        .map(({ New }) => New);
-    return shownFields.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shownFields.map(shown_diff/* showText */.h$).join(' ') }];
+    const values = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
+    return values.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: values.map(shown_diff/* showText */.h$).join(' ') }];
 }
 const maxNameLength = 22;
 const maxCharacters = 24;
@@ -4350,8 +4348,8 @@ function findLateFields(marked, { source, late }) {
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
     const { values } = late;
     const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
-    const reviewed = fillJob(marked, fields, (field) => formatField(field, noValues));
-    return { fields, reviewedJob: reviewed, values, unfilled: new Set(unfilled) };
+    const reviewedJob = fillJob(marked, fields, (field) => formatField(field, noValues));
+    return { fields, reviewedJob, values, unfilled: new Set(unfilled) };
 }
 function listNames(parts) {
     return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
@@ -6335,8 +6333,8 @@ async function requestPlan(parsed, access, attempts = 3) {
         return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* isRunning */.W_)(marked, live, late) };
     };
     const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
-    const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
-    return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan: reviewed };
+    const reviewedPlan = parsed.late && (await requestReviewedPlan(parsed.late));
+    return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 function withKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
@@ -6446,7 +6444,7 @@ function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) 
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
     return { namespace: (0,declarations/* addressJob */.Kh)({ id: formerJob.id, ...formerJob.address }, { inputs }).namespace };
 }
-function showLate({ fields, values }, { redactName: replaceMarks }) {
+function showLate({ fields, values }, { redactName }) {
     const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* listNames */.Zv)(parts)))];
     return variables.map((variable) => {
         const lateFields = fields.filter(({ parts }) => (0,late_fields/* listNames */.Zv)(parts).includes(variable));
@@ -6454,8 +6452,8 @@ function showLate({ fields, values }, { redactName: replaceMarks }) {
         const isImage = lateFields.some((field) => field.trail.at(-1) === 'image' && !/@sha256:[0-9a-f]{64}$/.test((0,late_fields/* formatField */.Wd)(field, values)));
         return {
             variable,
-            fields: lateFields.map(({ label }) => replaceMarks(label)),
-            value: value === undefined ? undefined : replaceMarks(value),
+            fields: lateFields.map(({ label }) => redactName(label)),
+            value: value === undefined ? undefined : redactName(value),
             isMovable: value !== undefined && isImage,
         };
     });

@@ -2680,8 +2680,8 @@ function createDeploymentReader(nomad) {
     };
 }
 function indexLatestDeployments(all) {
-    const sortedJobs = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
-    return new Map(sortedJobs.map((deployment) => [deployment.JobID, deployment]));
+    const sortedDeployments = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
+    return new Map(sortedDeployments.map((deployment) => [deployment.JobID, deployment]));
 }
 
 
@@ -3301,13 +3301,15 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
         return false;
     const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad))) ?? [];
     const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-    const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true)));
-    return digests.size === 1;
+    return countSpecs(since) === 1;
 }
 async function wasChangedSince(target, since, nomad) {
     const versions = await listUnbroken(target, nomad);
     const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < since);
-    return before === -1 || new Set(versions.slice(0, before + 1).map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true))).size > 1;
+    return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
+}
+function countSpecs(versions) {
+    return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true))).size;
 }
 async function wasPurgedAfterMerge(nomadPlan, versions, time, nomad) {
     const oldest = versions.at(-1);
@@ -3932,7 +3934,7 @@ const steps = {
     ],
     stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
     failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
-    'first-failed': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or stop it: it has no earlier version`, listFailureCommands],
+    'first-failed': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or stop it: it has no earlier version`, listStopCommands],
     'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
 };
 function selectStep(rollout) {
@@ -3980,12 +3982,13 @@ function listDeploymentCommands(job) {
 function listFailureCommands(job) {
     const { id, namespace, rollout, commands } = job;
     const { version, serving = [] } = rollout;
-    if (version === 0)
-        return [...listCauseCommands(job), formatCommand('job stop', namespace, id)];
     const before = version && (serving.findLast((served) => served < version) ?? version - 1);
     const revert = commands(['revert']);
     const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+function listStopCommands(job) {
+    return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
 function listCauseCommands({ namespace, rollout: { problems } }) {
     return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
@@ -5458,10 +5461,11 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
             help: denial.help,
             hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
         });
+    const separator = rollout.kind === 'placement-blocked' ? ' ' : ': ';
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`.replace(': cannot', ' cannot'),
+        message: `\`${id}\`${separator}${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
         location,
         hint: `${selectSpecialHint(rollout) ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? formatPlacementHint(rollout) ?? hint}${formatPromotionHint(rollout)}`,
     });

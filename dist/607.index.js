@@ -1811,15 +1811,11 @@ async function readConfiguration(options) {
     };
 }
 async function locateErrors(result, configuration) {
-    try {
-        return await result;
-    }
-    catch (error) {
-        const list = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .listErrors */ .Gr)(error);
-        if (list === undefined || configuration === undefined)
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(list.map((item) => locateError(item, configuration)));
-    }
+    if (configuration === undefined)
+        return result;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElseAll */ .YR)(result, (errors) => {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors.map((error) => locateError(error, configuration)));
+    });
 }
 function locateError(error, { file, lines }) {
     const [subject = '', name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
@@ -4458,25 +4454,25 @@ class SecretReferences {
         const every = {
             ...nothing,
             isCopied: false,
-            locals: new Map([...locals.keys()].map((name) => [name, true])),
+            locals: Array.from(locals.keys(), (name) => [name, true]),
         };
         this.#locals = followLocals(new Map([...references, [everyLocal, every]]));
     }
     findDependence(expression) {
         const references = this.#findReferences(expression);
-        const dependence = [...references.locals].reduce((all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)), references);
+        const dependence = references.locals.reduce((all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)), references);
         return reachesSecret(dependence) ? dependence : undefined;
     }
     #findReferences({ hcl, from, to }) {
         let dependence = nothing;
-        const locals = new Map();
+        const locals = [];
         let callEnd = from;
         for (let at = from; at < to; at++) {
             if (hcl.kinds[at] === 'name') {
                 const { local, ...reference } = this.#readName(hcl, at, to);
                 const isOutside = at >= callEnd;
                 if (local !== undefined)
-                    locals.set(local, isOutside && locals.get(local) !== false);
+                    locals.push([local, isOutside]);
                 dependence = joinDependences(dependence, limitCopy(reference, isOutside));
                 if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at).startsWith('file'))
                     callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
@@ -4547,14 +4543,10 @@ function joinDependences(left, right) {
     };
 }
 function joinReferences(all) {
-    const dependence = all.reduce(joinDependences, nothing);
-    const locals = new Map();
-    for (const [name, isCopied] of all.flatMap((references) => [...references.locals]))
-        locals.set(name, isCopied && locals.get(name) !== false);
-    return { ...dependence, locals };
+    return { ...all.reduce(joinDependences, nothing), locals: all.flatMap(({ locals }) => locals) };
 }
 function followLocals(references) {
-    const uses = [...references].flatMap(([name, { locals }]) => [...locals].map(([used, isCopied]) => ({ name, used, isCopied })));
+    const uses = [...references].flatMap(([name, { locals }]) => locals.map(([used, isCopied]) => ({ name, used, isCopied })));
     const users = Map.groupBy(uses, ({ used }) => used);
     const dependences = new Map(references);
     const changed = [...references.keys()];

@@ -294,7 +294,7 @@ export async function orElseAll<T, U>(
   }
 }
 
-/** The outcome, or `nothing` with the errors that were thrown. */
+/** The outcome, or `fallback` with the errors that were thrown. */
 export async function withErrors<Outcome>(
   outcome: Promise<Outcome>,
   fallback: Outcome,
@@ -302,7 +302,7 @@ export async function withErrors<Outcome>(
   return orElseAll(outcome, (failures) => ({ ...fallback, failures }));
 }
 
-/** The result, or that of `recover` after an error for users. */
+/** The result, or that of `handle` after an error for users. */
 export async function orElse<T, U>(result: Promise<T>, handle: (error: ActionError) => U | Promise<U>): Promise<T | U> {
   try {
     return await result;

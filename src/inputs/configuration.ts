@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ActionError, ActionErrors, listErrors, type Help } from '../errors.ts';
+import { ActionError, ActionErrors, orElseAll, type Help } from '../errors.ts';
 import { formatRelativeName } from '../files/paths.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { readGivenInput, nameVariable, type Configuration, type Environment, type InputTable } from './input.ts';
@@ -86,13 +86,10 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
 
 /** The result, or its errors with the line of the configuration file that sets the input. */
 export async function locateErrors<T>(result: Promise<T>, configuration: Configuration | undefined): Promise<T> {
-  try {
-    return await result;
-  } catch (error) {
-    const list = listErrors(error);
-    if (list === undefined || configuration === undefined) throw error;
-    throw new ActionErrors(list.map((item) => locateError(item, configuration)));
-  }
+  if (configuration === undefined) return result;
+  return orElseAll(result, (errors) => {
+    throw new ActionErrors(errors.map((error) => locateError(error, configuration)));
+  });
 }
 
 function locateError(error: ActionError, { file, lines }: Configuration): ActionError {

@@ -85,10 +85,8 @@ function listResourceChanges(objects: readonly ShownObject[]): readonly ShownCha
 
 /** `http 8080`; without a number for a dynamic port. */
 function describePort({ Fields }: ShownObject): readonly KeyChange[] {
-  const shownFields = ['Label', 'Value']
-    .flatMap((name) => Fields.filter(({ Name }) => Name === name))
-    .map(({ New }) => New);
-  return shownFields.includes(hidden) ? [] : [{ kind: 'port', text: shownFields.map(showText).join(' ') }];
+  const values = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
+  return values.includes(hidden) ? [] : [{ kind: 'port', text: values.map(showText).join(' ') }];
 }
 
 /** Characters of a name that fit on a phone next to the names of the jobs. */

@@ -183,6 +183,6 @@ export function createDeploymentReader(nomad: Pick<Nomad, 'listDeployments'>) {
 }
 
 function indexLatestDeployments(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
-  const sortedJobs = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
-  return new Map(sortedJobs.map((deployment) => [deployment.JobID, deployment]));
+  const sortedDeployments = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
+  return new Map(sortedDeployments.map((deployment) => [deployment.JobID, deployment]));
 }

@@ -24,7 +24,7 @@ interface FamilyStop<End> {
 }
 
 /**
- * Stops a job, and with `stopsChildren` then the child jobs of a parameterized or periodic job, because by then it launches no more of them.
+ * Stops a job, then, if `stopsChildren`, the child jobs of a parameterized or periodic job, because by then it launches no more of them.
  *
  * @returns the results for the job and its running child jobs; `undefined` if these could not be listed
  * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written

@@ -49,10 +49,11 @@ export function toRolloutError(
       help: denial.help,
       hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
+  const separator = rollout.kind === 'placement-blocked' ? ' ' : ': ';
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
   return new ActionError({
     reason,
-    message: `\`${id}\`: ${describeRollout(rollout)}.`.replace(': cannot', ' cannot'),
+    message: `\`${id}\`${separator}${describeRollout(rollout)}.`,
     location,
     hint: `${selectSpecialHint(rollout) ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? formatPlacementHint(rollout) ?? hint}${formatPromotionHint(rollout)}`,
   });

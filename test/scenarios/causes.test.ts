@@ -7,7 +7,7 @@ async function start(job: string, options: Partial<StoryOptions> = {}): Promise<
   return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });
 }
 
-const broken = 'run_for = "2h"\n        start_error = "no docker credentials"';
+const broken = 'run_for = "2h"\n        start_error = "docker: cannot read the credentials"';
 
 /** A check that fails from the start, which Nomad makes itself. */
 function checked(update: string): string {
@@ -32,7 +32,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     await story.plan();
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('rolled-back');
-    const cause = 'failed: Driver Failure: no docker credentials';
+    const cause = 'failed: Driver Failure: docker: cannot read the credentials';
     expect(run.log).toMatch(new RegExp(`0 of 1 healthy; task server ${cause}, restarted \\d+×`));
     expect(readError(run)).toMatch(new RegExp(`task \`server\` ${cause} on node \`vm\`, after 40 restarts`));
   });

@@ -83,15 +83,15 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
     inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configNames.some((name) => changes?.names.includes(name) === true);
   const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
-  let takesVariables = files.length === 0;
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
-    takesVariables ||= !('source' in loaded) || loaded.prepared !== undefined;
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-    return { file, job, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
+    const takesVariables = !('source' in loaded) || loaded.prepared !== undefined;
+    return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
   const { vars, secret, strict } = inputs.variables;
+  const takesVariables = files.length === 0 || selected.some((each) => each.takesVariables);
   if (strict && !takesVariables && vars.length + secret.length > 0) throw createNoVariablesError();
   const groups = splitPatterns(search.patterns);
   const isEmpty = files.length + removedFiles.length === 0;

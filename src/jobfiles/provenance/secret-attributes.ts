@@ -146,8 +146,8 @@ const faithfulFunctions = new Set(
 
 /** An expression's own references, before those of the locals it uses. */
 interface References extends Dependence {
-  /** By name, whether the value of the local is copied. */
-  readonly locals: ReadonlyMap<string, boolean>;
+  /** The name of each, and whether its value is copied; a name may repeat. */
+  readonly locals: readonly (readonly [name: string, isCopied: boolean])[];
 }
 
 /** All locals, as in `values(local)`. */
@@ -169,7 +169,7 @@ class SecretReferences {
     const every: References = {
       ...nothing,
       isCopied: false,
-      locals: new Map([...locals.keys()].map((name) => [name, true])),
+      locals: Array.from(locals.keys(), (name) => [name, true]),
     };
     this.#locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
   }
@@ -177,7 +177,7 @@ class SecretReferences {
   /** `undefined` for an expression that reaches no secret. */
   findDependence(expression: Expression): Dependence | undefined {
     const references = this.#findReferences(expression);
-    const dependence = [...references.locals].reduce<Dependence>(
+    const dependence = references.locals.reduce<Dependence>(
       (all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)),
       references,
     );
@@ -187,14 +187,14 @@ class SecretReferences {
   /** Reads every token, including in nested brackets and templates: each part of an expression may decide its value. */
   #findReferences({ hcl, from, to }: Expression): References {
     let dependence: Dependence = nothing;
-    const locals = new Map<string, boolean>();
+    const locals: [string, boolean][] = [];
     // The end of the outermost call that reads a file: the name of the file may be computed.
     let callEnd = from;
     for (let at = from; at < to; at++) {
       if (hcl.kinds[at] === 'name') {
         const { local, ...reference } = this.#readName(hcl, at, to);
         const isOutside = at >= callEnd;
-        if (local !== undefined) locals.set(local, isOutside && locals.get(local) !== false);
+        if (local !== undefined) locals.push([local, isOutside]);
         dependence = joinDependences(dependence, limitCopy(reference, isOutside));
         if (readToken(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
       } else if (!keepsWhole(hcl, at, from, to)) dependence = { ...dependence, isCopied: false };
@@ -272,17 +272,13 @@ function joinDependences(left: Dependence, right: Dependence): Dependence {
 }
 
 function joinReferences(all: readonly References[]): References {
-  const dependence = all.reduce<Dependence>(joinDependences, nothing);
-  const locals = new Map<string, boolean>();
-  for (const [name, isCopied] of all.flatMap((references) => [...references.locals]))
-    locals.set(name, isCopied && locals.get(name) !== false);
-  return { ...dependence, locals };
+  return { ...all.reduce<Dependence>(joinDependences, nothing), locals: all.flatMap(({ locals }) => locals) };
 }
 
 /** The dependence of each local, resolved transitively. Every local changes at most three times, so the time is linear. */
 function followLocals(references: ReadonlyMap<string, References>): ReadonlyMap<string, Dependence> {
   const uses = [...references].flatMap(([name, { locals }]) =>
-    [...locals].map(([used, isCopied]) => ({ name, used, isCopied })),
+    locals.map(([used, isCopied]) => ({ name, used, isCopied })),
   );
   const users = Map.groupBy(uses, ({ used }) => used);
   const dependences = new Map<string, Dependence>(references);

@@ -53,7 +53,6 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const checked = {
     signedRecord: review.signedRecord,
     planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.planned,
-    without: undefined,
     failed,
     skippedCount: collected.skippedCount,
     judgedBy: listOtherPlans(review),

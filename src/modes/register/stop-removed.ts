@@ -47,16 +47,13 @@ export async function judgeStops(
     file,
     job: addressJob(comparable, dependencies),
   }));
-  const added = head?.names.find(
+  const addingFile = head?.names.find(
     (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
   );
   const declarations = collectDeclarations(planned, collected, dependencies);
   return pMap(
     all,
-    async (recorded) => ({
-      recorded,
-      state: await judgeStop(recorded, declarations, { ...dependencies, addingFile: added }),
-    }),
+    async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, addingFile }) }),
     { concurrency: 10 },
   );
 }

@@ -103,20 +103,16 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   if (digestPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
-  if (replanned.late !== undefined && !(await isSameLateState(replanned, index, writing))) return false;
+  const { nomad, evaluated } = writing;
+  // The meaning of a plan with late values does not depend on the running ones, which another run of the same review may have registered.
+  if (replanned.late !== undefined) {
+    const { job, plan, namespace, region } = replanned;
+    const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+    if (!(await isSameState({ index, evaluated }, current, nomad))) return false;
+  }
   // If the plan has not read it, any registration of a new job may be that of the lost response.
-  const { evaluated = 0 } = writing;
-  return (await checkRegisteredAfterPlan(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
-}
-
-/** Whether a job with late values was changed by counts only: the meaning of its plan does not depend on the running values, which another run of the same review may have registered. */
-async function isSameLateState(
-  { job, plan, namespace, region }: NomadPlan,
-  index: number,
-  { nomad, evaluated }: JobWriteContext,
-): Promise<boolean> {
-  const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
-  return isSameState({ index, evaluated }, current, nomad);
+  const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
+  return (await checkRegisteredAfterPlan(replanned, planTime, writing)) === 'no';
 }
 
 /** A JSON job file may stop its job. */

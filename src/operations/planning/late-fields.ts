@@ -119,8 +119,8 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
   const { values } = late;
   const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
-  const reviewed = fillJob(marked, fields, (field) => formatField(field, noValues));
-  return { fields, reviewedJob: reviewed, values, unfilled: new Set(unfilled) };
+  const reviewedJob = fillJob(marked, fields, (field) => formatField(field, noValues));
+  return { fields, reviewedJob, values, unfilled: new Set(unfilled) };
 }
 
 /** The variables in the text of a field. */

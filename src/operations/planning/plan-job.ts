@@ -104,8 +104,8 @@ export async function requestPlan(
     return { job: marked, plan: largest, rest, runsAlready: isRunning(marked, live, late) };
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
-  const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
-  return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan: reviewed };
+  const reviewedPlan = parsed.late && (await requestReviewedPlan(parsed.late));
+  return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 
 /** A refusal that names the counts that differ from the file. */
@@ -260,7 +260,7 @@ function findFormerNamespace(
 }
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
-function showLate({ fields, values }: LateJobFields, { redactName: replaceMarks }: Redactor): PlannedJob['late'] {
+function showLate({ fields, values }: LateJobFields, { redactName }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
     const lateFields = fields.filter(({ parts }) => listNames(parts).includes(variable));
@@ -270,8 +270,8 @@ function showLate({ fields, values }: LateJobFields, { redactName: replaceMarks 
     );
     return {
       variable,
-      fields: lateFields.map(({ label }) => replaceMarks(label)),
-      value: value === undefined ? undefined : replaceMarks(value),
+      fields: lateFields.map(({ label }) => redactName(label)),
+      value: value === undefined ? undefined : redactName(value),
       isMovable: value !== undefined && isImage,
     };
   });

@@ -140,8 +140,7 @@ export async function isSameState(
   if (planned.index === 0 || index === 0 || nomad === undefined) return false;
   const versions = (await orUndefined(listUnbroken(target, nomad))) ?? [];
   const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-  const digests = new Set(since.map((version) => digestLive(version, true)));
-  return digests.size === 1;
+  return countSpecs(since) === 1;
 }
 
 /** Whether a job was changed since a time, in milliseconds since 1970, by more than counts. */
@@ -152,7 +151,12 @@ export async function wasChangedSince(
 ): Promise<boolean> {
   const versions = await listUnbroken(target, nomad);
   const before = versions.findIndex((version) => (readSubmitTime(version)?.getTime() ?? 0) < since);
-  return before === -1 || new Set(versions.slice(0, before + 1).map((version) => digestLive(version, true))).size > 1;
+  return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
+}
+
+/** How many specifications versions have, apart from counts. */
+function countSpecs(versions: readonly Job[]): number {
+  return new Set(versions.map((version) => digestLive(version, true))).size;
 }
 
 /** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */

@@ -22,7 +22,7 @@ const steps = {
   ],
   stuck: [md`look at the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
-  'first-failed': [md`find out why`, md` failed, or stop it: it has no earlier version`, listFailureCommands],
+  'first-failed': [md`find out why`, md` failed, or stop it: it has no earlier version`, listStopCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
 } as const satisfies Record<string, readonly [Markdown, Markdown, (job: OpenJob) => readonly string[]]>;
 
@@ -80,11 +80,14 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
   const { version, serving = [] } = rollout;
-  if (version === 0) return [...listCauseCommands(job), formatCommand('job stop', namespace, id)];
   const before = version && (serving.findLast((served) => served < version) ?? version - 1);
   const revert = commands(['revert']);
   const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+
+function listStopCommands(job: OpenJob): readonly string[] {
+  return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
 }
 
 function listCauseCommands({ namespace, rollout: { problems } }: OpenJob): readonly string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findNewestVersion } from '../../../src/operations/modules/policy.ts';
 import { day, decided, listed, auto, manual, today, createVersion } from './listing.ts';
 
-/** What no documented example of a policy shows: these are run in test/golden/policies.test.ts, with the reason for each version. */
+/** Cases that the documented examples do not cover. test/golden/policies.test.ts runs the examples and checks the reason for each version. */
 
 test('a policy can be applied without a release', () => {
   expect(decided(['1.0.0', '2.0.0'], undefined)).toEqual([
