@@ -6079,7 +6079,7 @@ function createShowing(run, opened, pullRequest) {
                 : {
                     ...surroundings,
                     record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
-                    commands: (0,command_lines/* nameCommands */.G)(signed, inputs.verbs),
+                    commands: (0,command_lines/* nameCommands */.G2)(signed, inputs.verbs),
                 },
             comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,

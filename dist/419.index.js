@@ -2669,11 +2669,22 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
         if (plan === undefined)
             return;
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
-        const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
+        const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
+        const isPartlyOutdated = changed && !isAlone;
+        const ended = {
+            by: comment.author,
+            text: (0,parse_command/* formatCommand */.fE)(command),
+            isWell,
+            isPartlyOutdated,
+            result,
+            at: new Date(),
+        };
         const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
         const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, run }));
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
-        const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am);
+        const maxLength = fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am;
+        const folded = changed && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* asPublished */.f1)(recorded), maxLength) : recorded;
+        const draft = (0,comment_notice/* withNotice */.HL)(folded, 'command', notice, maxLength);
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
 }

@@ -3192,7 +3192,7 @@ function createReviewedJob({ hides = new Set(), hits, ...job }, key) {
 }
 function renderRecord({ record, key }, verbs = []) {
     const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);
-    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommands */ .v)({ record: fitted, key }, verbs);
+    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommands */ .vA)({ record: fitted, key }, verbs);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(copyable) ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${copyable}\n`]), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .draftRecordLine */ .Py)(fitted)]);
 }
 
@@ -3694,8 +3694,9 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ nameCommands),
-/* harmony export */   v: () => (/* binding */ renderCommands)
+/* harmony export */   G2: () => (/* binding */ nameCommands),
+/* harmony export */   RI: () => (/* binding */ copyMark),
+/* harmony export */   vA: () => (/* binding */ renderCommands)
 /* harmony export */ });
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -4017,6 +4018,7 @@ function quoteWord(word) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EI: () => (/* binding */ renderOutageNotice),
 /* harmony export */   HL: () => (/* binding */ withNotice),
+/* harmony export */   MS: () => (/* binding */ foldOutdated),
 /* harmony export */   _F: () => (/* binding */ renderCommandNotice)
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
@@ -4024,6 +4026,10 @@ function quoteWord(word) {
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
 /* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5502);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9052);
+
+
 
 
 
@@ -4046,12 +4052,23 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 const maxResultLength = 300;
-function renderCommandNotice({ by, text, isWell, changed, result, at, run }) {
+function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }) {
     const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
-    const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
+    const before = isPartlyOutdated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
     const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
+}
+const outdatedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:before-commands`;
+function foldOutdated(comment, maxLength) {
+    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(comment);
+    const end = lines.findIndex((line) => [_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .copyMark */ .RI, (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecordLine */ .$B)(comment)].includes(line));
+    if (end === -1 || lines.some((line) => line.startsWith(outdatedMark)))
+        return comment;
+    const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1);
+    const tail = ['', '</details>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1);
+    const folded = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
+    return folded.length <= maxLength ? folded : comment;
 }
 function withNotice(comment, kind, notice, maxLength) {
     const { begin, end } = createMarks(kind);
@@ -5838,6 +5855,7 @@ function changeRandom(diff, { keys }, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ findRecordLine),
 /* harmony export */   C6: () => (/* binding */ openRecord),
 /* harmony export */   Of: () => (/* binding */ markKind),
 /* harmony export */   Py: () => (/* binding */ draftRecordLine),
@@ -5850,7 +5868,7 @@ function changeRandom(diff, { keys }, change) {
 /* harmony export */   wR: () => (/* binding */ derivePlanId),
 /* harmony export */   xe: () => (/* binding */ sealRecord)
 /* harmony export */ });
-/* unused harmony exports formatRecordLine, findRecordLine */
+/* unused harmony export formatRecordLine */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);

@@ -60,6 +60,20 @@ describe.concurrent('commands in comments', () => {
     expect(story.record()).toMatchObject({ head: story.github.head });
   });
 
+  test('a command folds the state before it, once, unless the comment also shows other jobs', async () => {
+    await using story = await startCommanded();
+    await story.verb('promote', story.command('/outrider promote web'));
+    await story.settled('web');
+    expect((await story.verb('revert', story.command('/outrider revert web'))).exitCode).toBe(0);
+    expect(story.planBody().match(/\n<details><summary>The state before commands changed the job/g)).toHaveLength(1);
+    expect(story.planBody()).not.toContain('shows the state before this command');
+
+    await using both = await startCommanded({ files: { 'jobs/other.nomad.hcl': service('other') } });
+    await both.verb('promote', both.command('/outrider promote web'));
+    expect(both.planBody()).not.toContain('before-commands');
+    expect(both.planBody()).toContain('\n> The rest of this comment shows the state before this command.\n');
+  });
+
   test('plan refuses a checkout that is not the head of the pull request', async () => {
     await using story = await startPlannable();
     story.github.head = 'd'.repeat(40);

@@ -105,7 +105,7 @@ describe('the life of a pull request', () => {
           `^> 🚀 ${moment.source}, \`eve\`: \`/outrider revert web 0 plan ${plan}\`: \`web\` reverted from version 1 to version 0`,
         ),
       ),
-      '> The rest of this comment shows the state before this command.',
+      '<details><summary>The state before commands changed the job</summary>',
       expect.stringMatching(waiting),
     ]);
     expect([findPlan(life.body(7)), thread.planId()]).toEqual([planned, plan]);

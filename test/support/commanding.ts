@@ -35,6 +35,8 @@ interface CommandedOptions {
   readonly registerInputs?: Inputs;
   /** The job file of the pull request. */
   readonly source?: string;
+  /** Other job files of the pull request. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Versions of the job before the pull request; by default one. */
   readonly running?: readonly string[];
   /** The role of `eve`, who approves the plan; nobody approves it by default. */
@@ -48,10 +50,11 @@ export async function startCommanded({
   inputs = {},
   registerInputs = {},
   source = service('web', { image: 'two', update }),
+  files = {},
   running = [service('web', { update })],
   approver,
 }: CommandedOptions = {}): Promise<CommandStory> {
-  const story = await startStory({ files: { [file]: source }, running, key });
+  const story = await startStory({ files: { [file]: source, ...files }, running, key });
   await story.plan({ inputs });
   if (approver !== undefined) {
     story.github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];

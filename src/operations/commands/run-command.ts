@@ -12,12 +12,12 @@ import {
   type JudgedCommand,
   type PermittedCommand,
 } from './judge-command.ts';
-import { type Published, toMark, type Mark } from '../../text/published.ts';
+import { asPublished, type Published, toMark, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { addReaction, listComments, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentThread, sealAgainIfLate, sealComment } from '../review/open-review.ts';
-import { renderCommandNotice, withNotice } from '../../report/comment/notice.ts';
+import { foldOutdated, renderCommandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
 import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
@@ -171,11 +171,22 @@ async function showOnPlan(
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
-    const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
+    const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
+    const isPartlyOutdated = changed && !isAlone;
+    const ended = {
+      by: comment.author,
+      text: formatCommand(command),
+      isWell,
+      isPartlyOutdated,
+      result,
+      at: new Date(),
+    };
     const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
     const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
-    const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
+    const maxLength = maxCommentCharacters - stampLength;
+    const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
+    const draft = withNotice(folded, 'command', notice, maxLength);
     await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
   });
 }

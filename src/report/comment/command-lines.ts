@@ -7,7 +7,7 @@ import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
 
 /** The line that begins the commands. No untrusted text can begin one. */
-const copyMark = toMark`outrider:commands`;
+export const copyMark = toMark`outrider:commands`;
 
 /** Jobs whose commands are shown; those of the others are written in the same way. */
 const maxJobs = 3;

@@ -3,6 +3,8 @@ import { asPublished, joinPublished, toMark, publishedLines, findRange, type Pub
 import { createCommentLimit, fitDocument, itemList } from '../../text/fit.ts';
 import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
+import { findRecordLine } from '../../review/record-codec.ts';
+import { copyMark } from './command-lines.ts';
 import type { ActionError, Reason } from '../../errors.ts';
 import type { CommentContext } from './comment-context.ts';
 
@@ -40,8 +42,8 @@ interface EndedCommand {
   /** As it was read. */
   readonly text: string;
   readonly isWell: boolean;
-  /** Whether it changed the job. */
-  readonly changed: boolean;
+  /** Whether the rest of the comment is about other jobs as well, so that it stays visible although the command changed one of them. */
+  readonly isPartlyOutdated: boolean;
   readonly result: string;
   readonly at: Date;
   readonly run: { readonly number: number; readonly url: string | undefined };
@@ -50,12 +52,28 @@ interface EndedCommand {
 const maxResultLength = 300;
 
 /** The notice of the latest command: who gave it and when, and how it ended. */
-export function renderCommandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
+export function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }: EndedCommand): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
-  const before = changed ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
+  const before = isPartlyOutdated ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
   const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
+}
+
+/** The line that begins what a command made outdated. No untrusted text can begin one. */
+const outdatedMark = toMark`outrider:before-commands`;
+
+/** Folds what a comment says of its job, above its commands and its record, because a command changed the job; once is enough, and not if the comment would be longer than `maxLength`. */
+export function foldOutdated(comment: Published, maxLength: number): Published {
+  const [marker = asPublished(''), ...lines] = publishedLines(comment);
+  const end = lines.findIndex((line) => [copyMark, findRecordLine(comment)].includes(line));
+  if (end === -1 || lines.some((line) => line.startsWith(outdatedMark))) return comment;
+  const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(
+    asPublished,
+  );
+  const tail = ['', '</details>', ''].map(asPublished);
+  const folded = joinPublished([marker, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
+  return folded.length <= maxLength ? folded : comment;
 }
 
 /** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
