@@ -6469,11 +6469,14 @@ function showLate({ fields, values }, { redactName }) {
         };
     });
 }
-function describeUnserved({ reason, isUnread = false, isWaiting = false }, namespace) {
-    if (isUnread)
-        return `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\`. If the registered version does not serve, its changes go live with this plan.`;
+function describeUnserved({ reason, isUnread, mayServe, isWaiting }, namespace) {
+    const cause = isUnread
+        ? `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\``
+        : (0,numbers/* capitalize */.ZH)(reason);
+    if (mayServe)
+        return `${cause}. If the registered version does not serve, its changes go live with this plan, and are not shown here.`;
     const way = isWaiting ? ' To avoid that, promote it or fail its deployment, then plan again.' : '';
-    return `${(0,numbers/* capitalize */.ZH)(reason)}. The changes of that version go live with this plan, and are not shown here.${way}`;
+    return `${cause}. The changes of that version go live with this plan, and are not shown here.${way}`;
 }
 function createGuardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);

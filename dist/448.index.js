@@ -6394,7 +6394,7 @@ function judgeServing(latest, { index, isStopped, live }) {
     if (latest === null)
         return live && judgeWithoutDeployment(live);
     if (latest === undefined)
-        return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
+        return { reason: 'its deployments could not be read', isRollingOut: false, mayServe: true, isUnread: true };
     const { Status, JobVersion, JobSpecModifyIndex } = latest;
     const isBeforeStop = isStopped && (live === undefined || JobVersion + 1 === live.Version);
     if (JobSpecModifyIndex !== index && !isBeforeStop)
@@ -6419,8 +6419,9 @@ function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }) {
     const makesDeployments = mayMakeThem && groups.some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
     if (!makesDeployments || !Version || Stable === true)
         return undefined;
-    const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
-    return { reason, isRollingOut: false };
+    const older = Type === 'system' ? ' (normal for a system job that was registered before Nomad 1.11)' : '';
+    const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable${older}`;
+    return { reason, isRollingOut: false, mayServe: true };
 }
 function listWaitingCanaries(deployment, allocations) {
     const groups = listWaitingGroups(deployment);

@@ -169,7 +169,8 @@ export interface ServingDoubt {
   /** Whether it only takes time: the decision that it serves was made at registration. */
   readonly isRollingOut: boolean;
   readonly isWaiting?: boolean;
-  /** Whether it may as well serve: nothing is known about its deployments. */
+  /** Whether it may as well serve: nothing is known about its deployment. */
+  readonly mayServe?: boolean;
   readonly isUnread?: boolean;
 }
 
@@ -184,7 +185,8 @@ export function judgeServing(
   { index, isStopped, live }: { readonly index: number; readonly isStopped: boolean; readonly live: Job | undefined },
 ): ServingDoubt | undefined {
   if (latest === null) return live && judgeWithoutDeployment(live);
-  if (latest === undefined) return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
+  if (latest === undefined)
+    return { reason: 'its deployments could not be read', isRollingOut: false, mayServe: true, isUnread: true };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
   // A stop is a version of its own.
   const isBeforeStop = isStopped && (live === undefined || JobVersion + 1 === live.Version);
@@ -207,15 +209,16 @@ const secretsSchema = v.object({ Tasks: v.array(v.object({ Secrets: v.unknown() 
 
 /**
  * Nomad garbage-collects deployments, also failed ones; it marks a version as stable when its deployment succeeds, and keeps the mark when the job is scaled. Servers since
- * 1.11, whose tasks have `Secrets`, also make deployments of system jobs.
+ * 1.11, whose tasks have `Secrets`, also make deployments of system jobs; a job does not tell whether it was registered before its server was upgraded.
  */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
   const groups = TaskGroups ?? [];
   const mayMakeThem = Type === 'service' || (Type === 'system' && groups.some((group) => v.is(secretsSchema, group)));
   const makesDeployments = mayMakeThem && groups.some((group) => v.is(updateSchema, group));
   if (!makesDeployments || !Version || Stable === true) return undefined;
-  const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
-  return { reason, isRollingOut: false };
+  const older = Type === 'system' ? ' (normal for a system job that was registered before Nomad 1.11)' : '';
+  const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable${older}`;
+  return { reason, isRollingOut: false, mayServe: true };
 }
 
 /** The canaries of a deployment that wait for promotion; without those that were replaced. */

@@ -174,6 +174,21 @@ describe('a registered version that does not serve', () => {
     expect(readComment(story).includes(reason)).toBe(hits > 0);
   });
 
+  test('the version of a system job that may be from before Nomad 1.11 is a hit that says so', async () => {
+    const source = (memory: number): string =>
+      job(memory, 'one', '')
+        .replace(/reschedule \{[^}]*\}/, '')
+        .replace('update {', 'type = "system"\n  update {');
+    await using story = await startStory({ files: { [file]: source(65) }, running: [source(300), source(64)] });
+    await story.settled('web');
+    await using nomad = await relisting(story, () => []);
+    await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 1, Stable: false });
+    const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
+    const older = 'stable (normal for a system job that was registered before Nomad 1.11)';
+    expect(readComment(story)).toContain(`${hit}version 1 has no deployment, and Nomad does not mark it as ${older}.`);
+    expect(joinAnnotations(plan)).toContain(`${older}. If the registered version does not serve, its changes go live`);
+  });
+
   test('such a version is refused by a register whose plan has not shown it', async () => {
     await using story = await startSettled();
     let status = 'successful';

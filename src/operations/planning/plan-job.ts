@@ -278,12 +278,15 @@ function showLate({ fields, values }: LateJobFields, { redactName }: Redactor): 
 }
 
 /** Nomad compares with the registered version only. */
-function describeUnserved({ reason, isUnread = false, isWaiting = false }: ServingDoubt, namespace: string): string {
+function describeUnserved({ reason, isUnread, mayServe, isWaiting }: ServingDoubt, namespace: string): string {
   // Several jobs may share this text.
-  if (isUnread)
-    return `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\`. If the registered version does not serve, its changes go live with this plan.`;
+  const cause = isUnread
+    ? `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\``
+    : capitalize(reason);
+  if (mayServe)
+    return `${cause}. If the registered version does not serve, its changes go live with this plan, and are not shown here.`;
   const way = isWaiting ? ' To avoid that, promote it or fail its deployment, then plan again.' : '';
-  return `${capitalize(reason)}. The changes of that version go live with this plan, and are not shown here.${way}`;
+  return `${cause}. The changes of that version go live with this plan, and are not shown here.${way}`;
 }
 
 function createGuardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
