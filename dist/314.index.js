@@ -956,8 +956,15 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
         tag: tag?.tag,
         modules: stop === undefined ? await Promise.all(changed.map(readBack)) : changed.map(({ judged }) => judged),
         failures: tooMany === undefined ? failures : [...failures, tooMany],
-        notes,
+        notes: [...notes, ...findIdleProtections(plans, inputs)],
     };
+}
+function findIdleProtections(plans, { policy }) {
+    if (plans.some(({ failures }) => failures.length > 0))
+        return [];
+    const versions = plans.flatMap((plan) => plan.versions.flatMap(({ version }) => version ?? []));
+    const idle = policy.protect.filter((range) => !versions.some((version) => range.test(version)));
+    return idle.map(({ raw }) => createWarning(`\`protect\` names ${raw}, but no version is in that range.`));
 }
 function judgePlan(plan, inputs) {
     const { module, versions, failures, notes } = plan;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listWarnings } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
 import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
 
@@ -42,6 +43,16 @@ describe.concurrent('patterns of modules', () => {
       0,
       ['reinstate dns 1.1.0', 'reinstate 1.1.0', 'reinstate zones 1.1.0'],
     ]);
+  });
+
+  test('a line of `protect` that is in no version of any module is a warning, and so is a version that `versions` names and the policy keeps', async () => {
+    await using story = await startOrganization(['dns'], ['1.0.0', '1.1.0', '2.0.0']);
+    story.registry.publish({ name: 'zones', provider: 'aws', versions: ['1.4.0', '2.0.0'] });
+    const inputs = { ...every, protect: '1.4.x\n3.x\n1.0', versions: '2.0.0', 'dry-run': 'true' };
+    const run = await story.deprecate({ event: schedule, inputs });
+    expect(run.exitCode).toBe(0);
+    const kept = '`versions` names 2.0.0, but it is not changed: it is the newest stable version.';
+    expect([...new Set(listWarnings(run))]).toEqual(['`protect` names 3.x, but no version is in that range.', kept]);
   });
 
   test('versions are changed one at a time in the order of the modules, also where a write is repeated, and so are the receipts', async () => {

@@ -79,8 +79,16 @@ export async function changeModules(
     tag: tag?.tag,
     modules: stop === undefined ? await Promise.all(changed.map(readBack)) : changed.map(({ judged }) => judged),
     failures: tooMany === undefined ? failures : [...failures, tooMany],
-    notes,
+    notes: [...notes, ...findIdleProtections(plans, inputs)],
   };
+}
+
+/** Warnings about lines of `protect` that protect nothing, which may be misspelled. */
+function findIdleProtections(plans: readonly PlannedModule[], { policy }: ModuleInputs): readonly Note[] {
+  if (plans.some(({ failures }) => failures.length > 0)) return [];
+  const versions = plans.flatMap((plan) => plan.versions.flatMap(({ version }) => version ?? []));
+  const idle = policy.protect.filter((range) => !versions.some((version) => range.test(version)));
+  return idle.map(({ raw }) => createWarning(`\`protect\` names ${raw}, but no version is in that range.`));
 }
 
 /** The plan with the reason why no change of it may be written, and warnings about `versions`. */
