@@ -149,12 +149,12 @@ test.each([
   [
     '${attr.consul.version} semver >= 1.8.0',
     '1 node excluded by the constraint that Nomad adds for a `service` block: ${attr.consul.version} semver >= 1.8.0',
-    'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+    'run Consul on the clients, or set `provider = "nomad"` in `service` blocks without `connect`',
   ],
   [
     '${attr.consul.east.version} semver >= 1.8.0',
     '1 node excluded by the constraint that Nomad adds for a `service` block: ${attr.consul.east.version} semver >= 1.8.0',
-    'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+    'run Consul on the clients, or set `provider = "nomad"` in `service` blocks without `connect`',
   ],
   [
     '${attr.vault.version} semver >= 0.6.1',

@@ -257,7 +257,7 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       await using story = await start();
       story.write({ group: withSidecar(upstream(9191), ownTask) });
       await story.plan();
-      const missing = 'the constraint `${attr.consul.version} semver >= 1.8.0`';
+      const missing = 'adds for a `service` block: `${attr.consul.version} semver >= 1.8.0`';
       expect(story.comment()).toContain(missing);
       const run = await story.register();
       expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([1, 'true', 'placement-blocked']);
