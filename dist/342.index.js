@@ -338,12 +338,17 @@ async function planPullRequest(inputs, context) {
         isOfFork: (0,github_context/* isFromFork */.ty)(event),
     };
 }
-function warnOfMissingRecord({ comment, review }, { event, runner }) {
-    const isNeeded = review.keys !== undefined && review.mode !== 'ignore' && event.pullRequest !== undefined;
-    if (isNeeded && !comment.isEnabled)
+function warnOfMissingRecord({ comment, review, approvals, guarding }, { event, runner }) {
+    if (review.mode === 'ignore' || event.pullRequest === undefined)
+        return;
+    if (review.keys !== undefined && !comment.isEnabled)
         runner.warning(unrecorded);
+    const isJudged = approvals.needed > 0 || guarding.names.length > 0;
+    if (review.keys === undefined && isJudged)
+        runner.warning(unsigned);
 }
 const unrecorded = (0,log_text/* plain */.pj) `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const unsigned = (0,log_text/* plain */.pj) `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register.`;
 const otherStep = (0,log_text/* plain */.pj) `Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 function findApproving({ guarding, review }, record) {
     if (record !== undefined)

@@ -1774,7 +1774,7 @@ const fixes = {
     provider: 'install the secrets provider on the clients, or change `provider`',
     network: 'set up the network on a client, or correct the `network` block',
     constraint: 'correct the constraint, or add a node that meets it',
-    consul: 'set `provider = "nomad"` in its `service` blocks, or run Consul on the clients',
+    consul: 'run Consul on the clients, or set `provider = "nomad"` in `service` blocks without `connect`',
     connect: 'enable gRPC in the Consul of the clients',
     vault: 'configure Vault on the clients, or remove the `vault` block',
     discovery: "enable Nomad's service discovery on the clients",

@@ -1,3 +1,4 @@
+import { listWarnings } from '../support/action.ts';
 import { describe, expect, test } from 'vitest';
 import { readComment } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
@@ -297,6 +298,10 @@ describe.concurrent('guards', () => {
     const shown = [run.summary, readComment(story)].join('\n');
     expect(shown).toContain(`🛑 ${row} This plan cannot be registered, and approval is not possible: `);
     expect(shown).toContain(way);
+    const unsigned = listWarnings(run).filter((text) =>
+      text.startsWith('Without a signing key, this plan has no record'),
+    );
+    expect(unsigned).toHaveLength(key === '' ? 1 : 0);
     story.review('ada');
     expect((await story.registered()).exitCode).toBe(1);
     expect(await readMemory(story)).toBe(4096);

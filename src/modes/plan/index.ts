@@ -118,13 +118,19 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
-/** The comment has the record: with a key, a later register will look for it. */
-function warnOfMissingRecord({ comment, review }: PlanInputs, { event, runner }: RunContext): void {
-  const isNeeded = review.keys !== undefined && review.mode !== 'ignore' && event.pullRequest !== undefined;
-  if (isNeeded && !comment.isEnabled) runner.warning(unrecorded);
+/** The comment has the record: with a key, a later register will look for it. Without one, no approval can count. */
+function warnOfMissingRecord(
+  { comment, review, approvals, guarding }: PlanInputs,
+  { event, runner }: RunContext,
+): void {
+  if (review.mode === 'ignore' || event.pullRequest === undefined) return;
+  if (review.keys !== undefined && !comment.isEnabled) runner.warning(unrecorded);
+  const isJudged = approvals.needed > 0 || guarding.names.length > 0;
+  if (review.keys === undefined && isJudged) runner.warning(unsigned);
 }
 
 const unrecorded = plain`Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const unsigned = plain`Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${describeSetting('signing-key')} in plan and register.`;
 const otherStep = plain`Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 
 /** The people who can approve the guard hits of this plan: none without a record. */
