@@ -1,11 +1,10 @@
-import { listWarnings } from '../support/action.ts';
 import { describe, expect, test } from 'vitest';
 import { readComment } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
-import type { ActionRun } from '../support/action.ts';
+import { listWarnings, type ActionRun } from '../support/action.ts';
 
 type RunEvent = NonNullable<StoryRunOptions['event']>;
 
