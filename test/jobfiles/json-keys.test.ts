@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listErrors, type ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
+import { withFieldNames, type KeyProblem } from '../../src/jobfiles/preprocess/json-keys.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
+import type { NomadSchema } from '../support/nomad-schema.ts';
 import type { Shape } from '../../sandbox/src/nomad/shapes/kinds.ts';
 
 function read(text: string): unknown {
@@ -242,4 +245,20 @@ test('keys of the user that differ only in case are accepted in every map of a j
   const refused = [...kinds].filter(([name]) => problems(`{"ID":"web","X":{"${name}":{"a":{},"A":{}}}}`).length > 0);
   expect(refused.filter(([, isMap]) => isMap.has(true)).map(([name]) => name)).toEqual([]);
   expect(refused.filter(([, isMap]) => isMap.has(false))).not.toEqual([]);
+});
+
+const schemaFile = new URL('../fixtures/nomad-schema/schema.json', import.meta.url);
+const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as NomadSchema;
+// Their keys are those of the user.
+const { EnvoyGatewayBindAddresses: _addresses, Volumes: _volumes, ...blocks } = schema.blocks;
+/** Nomad itself, or a release of it, sets these. */
+const refusedKeys = ['Dispatched', 'ParentID', 'Version', 'VersionTag'];
+
+test.each(Object.entries(blocks))('each key that Nomad writes for %s keeps its name, in any case', (block, keys) => {
+  for (const key of keys.filter((name) => block !== 'Job' || !refusedKeys.includes(name))) {
+    const bad: KeyProblem[] = [];
+    const written = withFieldNames({ [key]: '' }, bad, block);
+    expect([bad, Object.keys(written as object).map((name) => name.toLowerCase())]).toEqual([[], [key.toLowerCase()]]);
+    expect(withFieldNames({ [key.toLowerCase()]: '' }, bad, block)).toEqual(written);
+  }
 });

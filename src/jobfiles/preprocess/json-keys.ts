@@ -1,6 +1,6 @@
 import { findNearest } from '../../inputs/suggest.ts';
 import { foldKey, isObject } from '../hcl/json-strings.ts';
-import { blockMaps, findSpecBlock, freeMaps, toDiffName, toSpecKey } from '../../clients/nomad/jobs/fields.ts';
+import { blockMaps, findSpecBlock, freeMaps, toDiffName } from '../../clients/nomad/jobs/fields.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -21,8 +21,7 @@ const keysOfBlockMaps = new Set([...blockMaps].map(foldKey));
 
 /** The keys that a block may have in a specification. */
 function indexKeys(block: string): ReadonlyMap<string, string> {
-  const keys = [...findSpecBlock(block).known].map(toSpecKey);
-  return new Map(keys.map((key) => [foldKey(key), key]));
+  return new Map(findSpecBlock(block).keys.map((key) => [foldKey(key), key]));
 }
 
 /** Fields that mark child jobs: Nomad ignores them in a specification (2.0.5, observed). */

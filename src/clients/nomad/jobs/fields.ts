@@ -13,6 +13,8 @@ interface BlockRow {
   readonly naming?: string;
   /** The block in a job file, and the attributes whose values Nomad only passes to the task, its templates or its catalog, with their fields. */
   readonly handedOn?: Readonly<Record<string, string>>;
+  /** Fields and blocks whose key in a specification is the diff's name for the items of a list elsewhere. */
+  readonly singular?: string;
   /** All other fields and blocks: any that the row does not have is new in Nomad. */
   readonly other?: string;
   /** Fields that the server sets, regardless of the file. */
@@ -59,7 +61,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
     defaults: { HealthCheck: 'checks', HealthyDeadline: seconds(300), MaxParallel: 1, MinHealthyTime: seconds(10) },
   },
-  NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
+  NUMA: { public: '*', singular: 'Affinity', other: 'Affinity Devices', undiffed: 'Devices' },
   Update: {
     public: '*',
     other:
@@ -107,7 +109,8 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Task: {
     list: 'Tasks',
     public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
-    other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
+    singular: 'Identity',
+    other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identities Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
     // Each task has a default identity, and one of Connect a kind.
     unset: 'Identity Kind',
@@ -184,6 +187,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Network: {
     list: 'Networks',
     public: '*',
+    singular: 'Device',
     other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
     adds: 'DynamicPorts',
     undiffed: 'CIDR CNI Device IP MBits',
@@ -209,6 +213,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
       service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
       'service.check': 'args=Args body=Body command=Command header=Header path=Path',
     },
+    singular: 'Identity',
     // Also those of the services of a gateway.
     other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
@@ -254,6 +259,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   VolumeMount: {
     list: 'VolumeMounts',
     public: '*',
+    singular: 'Volume',
     other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
     defaults: { PropagationMode: 'private' },
   },
@@ -278,7 +284,18 @@ function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }: BlockRow) {
+function createBlock({
+  public: open,
+  singular,
+  always,
+  unset,
+  undiffed,
+  interpolated,
+  adds,
+  other,
+  defaults,
+  ...row
+}: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
@@ -290,10 +307,21 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
   known.delete('*');
   const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
   const byDefault = new Map(Object.entries(defaults ?? {}));
-  return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
+  const ownNames = words(singular);
+  const keys = [...known].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
+  return {
+    ...row,
+    ...byServer,
+    defaults: byDefault,
+    undiffed: words(undiffed),
+    public: words(open),
+    known,
+    keys,
+    handedOn,
+  };
 }
 
-/** A row of the table, with its fields as sets; `known` has all of them. */
+/** A row of the table, with its fields as sets; `known` has all of them, and `keys` the keys that they have in a specification. */
 type BlockFields = ReturnType<typeof createBlock>;
 
 const blocks: ReadonlyMap<string, BlockFields> = new Map(
@@ -323,8 +351,8 @@ export function toDiffName(key: string): string {
 }
 
 /** The key in a specification of a block or field of Nomad's diff. */
-export function toSpecKey(name: string): string {
-  return blocks.get(name)?.list ?? name;
+function toSpecKey(name: string): string {
+  return rows[name]?.list ?? name;
 }
 
 /** Whether the table has a field or block of a block, by its name in Nomad's diff. A block without a row has only the user's own keys. */
