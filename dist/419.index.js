@@ -1228,8 +1228,7 @@ function simplifyKey(key) {
 const ownKeys = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .freeMaps */ .QT, ..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .blockMaps */ .BI, 'Args'].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU));
 const keysOfBlockMaps = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .blockMaps */ .BI].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU));
 function indexKeys(block) {
-    const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .toSpecKey */ .Uc);
-    return new Map(keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key), key]));
+    return new Map((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpecBlock */ .UO)(block).keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key), key]));
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
@@ -5702,7 +5701,8 @@ function findLeftNamespaces({ address, part }) {
         .map((field) => judgeChange(address, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 function collectBlockReads(name, { address, part, spec = {}, mayChange, isSharedChanged }) {
-    const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
+    const { keys, id, unshown, ...reader } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
+    const reads = (block) => reader.reads(block).map((read) => locateRead(read, address));
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
     const [old = [], current = []] = sides.map((side) => [
@@ -5732,6 +5732,9 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
         ],
     };
 }
+function locateRead(read, { group, task }) {
+    return read.kind === 'workload identity' ? { ...read, identity: [read.path, group, task] } : read;
+}
 const sides = ['Old', 'New'];
 function isImplicit(object, items) {
     if (object.Type !== 'Added')
@@ -5758,7 +5761,7 @@ function listUnshownReads(type, item, list, reads) {
 function createDiffBlock(object, side) {
     return {
         text: (name) => readField(object, name, side),
-        list: (name) => listObjects(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
+        list: (name) => object.Objects.filter((list) => list.Name === name).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
         entries: (name) => object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map((field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`),
     };
 }

@@ -413,7 +413,6 @@ function shorten(text) {
 /* harmony export */   QT: () => (/* binding */ freeMaps),
 /* harmony export */   Rh: () => (/* binding */ findHandedOn),
 /* harmony export */   UO: () => (/* binding */ findSpecBlock),
-/* harmony export */   Uc: () => (/* binding */ toSpecKey),
 /* harmony export */   _8: () => (/* binding */ volatileFields),
 /* harmony export */   aO: () => (/* binding */ isKnownField),
 /* harmony export */   np: () => (/* binding */ publicOwnFields),
@@ -436,7 +435,7 @@ const rows = {
         other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
         defaults: { HealthCheck: 'checks', HealthyDeadline: seconds(300), MaxParallel: 1, MinHealthyTime: seconds(10) },
     },
-    NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
+    NUMA: { public: '*', singular: 'Affinity', other: 'Affinity Devices', undiffed: 'Devices' },
     Update: {
         public: '*',
         other: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
@@ -472,7 +471,8 @@ const rows = {
     Task: {
         list: 'Tasks',
         public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
-        other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
+        singular: 'Identity',
+        other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identities Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
         unset: 'Identity Kind',
         adds: 'Constraints Identities',
@@ -539,6 +539,7 @@ const rows = {
     Network: {
         list: 'Networks',
         public: '*',
+        singular: 'Device',
         other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
         adds: 'DynamicPorts',
         undiffed: 'CIDR CNI Device IP MBits',
@@ -564,6 +565,7 @@ const rows = {
             service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
             'service.check': 'args=Args body=Body command=Command header=Header path=Path',
         },
+        singular: 'Identity',
         other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
         unset: 'AddressMode Cluster Name Namespace OnUpdate PortLabel Provider TaskName',
@@ -606,6 +608,7 @@ const rows = {
     VolumeMount: {
         list: 'VolumeMounts',
         public: '*',
+        singular: 'Volume',
         other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
         defaults: { PropagationMode: 'private' },
     },
@@ -622,7 +625,7 @@ function createRows(row, blocks) {
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
+function createBlock({ public: open, singular, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -632,7 +635,18 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
     known.delete('*');
     const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
     const byDefault = new Map(Object.entries(defaults ?? {}));
-    return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
+    const ownNames = words(singular);
+    const keys = [...known].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
+    return {
+        ...row,
+        ...byServer,
+        defaults: byDefault,
+        undiffed: words(undiffed),
+        public: words(open),
+        known,
+        keys,
+        handedOn,
+    };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));
@@ -647,7 +661,7 @@ function toDiffName(key) {
     return key === 'TaskGroups' || key === 'Tasks' ? key : (itemNames.get(key) ?? key);
 }
 function toSpecKey(name) {
-    return blocks.get(name)?.list ?? name;
+    return rows[name]?.list ?? name;
 }
 function isKnownField(block, name) {
     const known = blocks.get(block)?.known;

@@ -253,7 +253,8 @@ function findLeftNamespaces({ address, part }: Pick<ReadPart, 'address' | 'part'
 
 /** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
 function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: ReadPart) {
-  const { keys, id, unshown, reads }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
+  const { keys, id, unshown, ...reader }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
+  const reads = (block: BlockValues): readonly Read[] => reader.reads(block).map((read) => locateRead(read, address));
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
   const [old = [], current = []] = sides.map((side) => [
@@ -288,6 +289,11 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
       ),
     ],
   };
+}
+
+/** A token of Nomad is that of its task: policies and variables can be for one task only. */
+function locateRead(read: Read, { group, task }: TaskAddress): Read {
+  return read.kind === 'workload identity' ? { ...read, identity: [read.path, group, task] } : read;
 }
 
 const sides = ['Old', 'New'] as const;
@@ -326,8 +332,11 @@ function listUnshownReads(type: string, item: Data, list: string, reads: SecretR
 function createDiffBlock(object: ObjectDiff, side: Side): BlockValues {
   return {
     text: (name) => readField(object, name, side),
+    // A list that only gets items is added as a whole in the diff, although its other items are old.
     list: (name) =>
-      listObjects(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
+      object.Objects.filter((list) => list.Name === name).flatMap(({ Fields }) =>
+        Fields.flatMap((field) => field[side] || []),
+      ),
     entries: (name) =>
       object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map(
         (field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`,

@@ -537,8 +537,11 @@ const harmlessText = fc
   .map((text): Piece => ({ text }));
 const template = fc.array(fc.oneof(reading, reading, computedRead, harmlessText), { maxLength: 4 });
 
+const sibling = { Annotations: [], Name: 'other', Fields: [], Objects: [] };
 const readings: readonly (readonly [subject: string, task: Task, hits: readonly (readonly [subject: string, isUnknown: boolean])[]])[] = [
   ['an identity for another audience', { objects: [{ ...createObject('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [createObject('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads workload identity', false]]],
+  ['one more audience of an identity', { objects: [{ ...createObject('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [{ ...createObject('Audience', undefined, {}), Fields: createFields({ Audience: 'a' }, { Audience: 'a' }).concat(createFields({}, { Audience: 'b' })) }] }] }, [['reads workload identity', false]]],
+  ['an identity that another task has as well', { objects: [createObject('Identity', undefined, { Name: 'default', Env: 'true' })], others: [{ ...sibling, Type: 'None', Objects: [createObject('Identity', { Name: 'default', Env: 'true' }, { Name: 'default', Env: 'true' })] }] }, [['reads workload identity', false]]],
   ['the default identity in the environment', { objects: [createObject('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
   ['an identity that Nomad adds for `vault`', { objects: [{ ...createObject('Identity', undefined, { Name: 'vault_default' }), Objects: [createObject('Audience', undefined, { Audience: 'vault.io' })] }] }, []],
   ['an identity of the file for `vault` that becomes that of Nomad', { objects: [{ ...createObject('Identity', { Name: 'vault_default' }, { Name: 'vault_default' }), Objects: [createObject('Audience', { Audience: 'narrow' }, { Audience: 'vault.io' })] }] }, [['reads workload identity', false]]],
@@ -572,7 +575,6 @@ const readings: readonly (readonly [subject: string, task: Task, hits: readonly 
   ['the Consul block that a server adds to each group', { groupObjects: [createObject('Consul', undefined, { Cluster: 'default' })] }, []],
 ]; // prettier-ignore
 
-const sibling = { Annotations: [], Name: 'other', Fields: [], Objects: [] };
 const edited = { ...sibling, Type: 'Edited' as const };
 
 test.each<[string, NonNullable<Task['others']>[number], boolean]>([
