@@ -5066,12 +5066,15 @@ function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const { key, entry } = recordedEntry ?? {};
     const recorded = entry?.hits ?? [];
     const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
-    const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,review_digests/* equalsInConstantTime */.uz)(before.of, (0,review_digests/* digestKeyed */.lg)('guard', of, key));
-    const isShown = ({ guard }) => digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
-    const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
+    const identify = ({ guard, of }) => `${guard} ${of}`;
+    const reviewed = new Set(recorded.map(identify));
+    const present = digests.map(({ guard, of }) => key && identify({ guard, of: (0,review_digests/* digestKeyed */.lg)('guard', of, key) }));
+    const remaining = new Set(present);
+    const gone = recorded.filter((before) => !remaining.has(identify(before)));
+    const guards = new Map(gone.map((before) => [before.guard, before]));
     return [
-        ...hits.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
-        ...others.map((hit) => readHit(planned, hit)),
+        ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
+        ...[...guards.values()].map((before) => readHit(planned, before)),
     ];
 }
 function readHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {

@@ -6435,7 +6435,7 @@ function createPlannedJob(nomadPlan, context, now) {
             evaluated: context.evaluated,
             changes: clear.changes,
             stage: loaded.file.stage,
-            hits: createGuardDigests(hits, address),
+            hits: createGuardDigests(hits, address, nomadPlan.keptGroups),
             ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
@@ -6481,12 +6481,11 @@ function describeUnserved({ reason, isUnread, mayServe, isWaiting }, namespace) 
     const way = isWaiting ? ' To avoid that, promote it or fail its deployment, then plan again.' : '';
     return `${cause}. The changes of that version go live with this plan, and are not shown here.${way}`;
 }
-function createGuardDigests(hits, address) {
-    const byGuard = Map.groupBy(hits, ({ guard }) => guard);
-    return Array.from(byGuard, ([guard, same]) => ({
-        guard,
-        of: (0,digests/* computeDigest */.MK)([address, same.map((hit) => [hit.group, hit.task, hit.subject, hit.old, hit.new])]),
-    }));
+function createGuardDigests(hits, address, keptGroups) {
+    return hits.map(({ guard, group, task, subject, old, new: after }) => {
+        const before = subject === 'count' && keptGroups.has(group) ? '' : old;
+        return { guard, of: (0,digests/* computeDigest */.MK)([address, guard, group, task, subject, before, after]) };
+    });
 }
 function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
     const { vars, secret } = jobFiles.variables;

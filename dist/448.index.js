@@ -3182,13 +3182,17 @@ function createFrame({ context, pullRequest, inputs }) {
 function createReviewedJob({ hides = new Set(), hits, ...job }, key) {
     return {
         ...job,
-        ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('guard', of, key) })) }),
+        ...(hits.length === 0 ? {} : { hits: signHits(hits, key) }),
         id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.id, hides.has('id'), key),
         namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.namespace, hides.has('namespace'), key),
         region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.region, hides.has('region'), key),
         spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', job.spec, key),
         plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('meaning', job.plan, key),
     };
+}
+function signHits(hits, key) {
+    const signed = hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('guard', of, key) }));
+    return signed.toSorted((left, right) => (left.of < right.of ? -1 : 1));
 }
 function renderRecord({ record, key }, verbs = []) {
     const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);

@@ -4,8 +4,8 @@ import { mergeGuardPolicies } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
 import { capitalize } from '../../text/numbers.ts';
-import { equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
-import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
+import { digestKeyed } from '../../review/digests.ts';
+import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { createApprovalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
@@ -203,14 +203,15 @@ function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): r
   const { key, entry } = recordedEntry ?? {};
   const recorded = entry?.hits ?? [];
   const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
-  const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
-    key !== undefined && before.guard === guard && equalsInConstantTime(before.of, digestKeyed('guard', of, key));
-  const isShown = ({ guard }: ShownHit): boolean =>
-    digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
-  const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
+  const identify = ({ guard, of }: GuardDigest): string => `${guard} ${of}`;
+  const reviewed = new Set(recorded.map(identify));
+  const present = digests.map(({ guard, of }) => key && identify({ guard, of: digestKeyed('guard', of, key) }));
+  const remaining = new Set(present);
+  const gone = recorded.filter((before) => !remaining.has(identify(before)));
+  const guards = new Map(gone.map((before) => [before.guard, before]));
   return [
-    ...hits.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
-    ...others.map((hit) => readHit(planned, hit)),
+    ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
+    ...[...guards.values()].map((before) => readHit(planned, before)),
   ];
 }
 

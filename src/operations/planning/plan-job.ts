@@ -225,7 +225,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now
       evaluated: context.evaluated,
       changes: clear.changes,
       stage: loaded.file.stage,
-      hits: createGuardDigests(hits, address),
+      hits: createGuardDigests(hits, address, nomadPlan.keptGroups),
       ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
@@ -289,12 +289,17 @@ function describeUnserved({ reason, isUnread, mayServe, isWaiting }: ServingDoub
   return `${cause}. The changes of that version go live with this plan, and are not shown here.${way}`;
 }
 
-function createGuardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
-  const byGuard = Map.groupBy(hits, ({ guard }) => guard);
-  return Array.from(byGuard, ([guard, same]) => ({
-    guard,
-    of: computeDigest([address, same.map((hit) => [hit.group, hit.task, hit.subject, hit.old, hit.new])]),
-  }));
+/** One for each hit, in their order: a hit that is gone leaves the others as they were reviewed. */
+function createGuardDigests(
+  hits: readonly Hit[],
+  address: object,
+  keptGroups: ReadonlySet<string>,
+): readonly GuardDigest[] {
+  return hits.map(({ guard, group, task, subject, old, new: after }) => {
+    // An autoscaler may change a kept count after the review.
+    const before = subject === 'count' && keptGroups.has(group) ? '' : old;
+    return { guard, of: computeDigest([address, guard, group, task, subject, before, after]) };
+  });
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */

@@ -108,13 +108,19 @@ export interface PlanRecord {
 function createReviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {
   return {
     ...job,
-    ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: digestKeyed('guard', of, key) })) }),
+    ...(hits.length === 0 ? {} : { hits: signHits(hits, key) }),
     id: identifyBy(job.id, hides.has('id'), key),
     namespace: identifyBy(job.namespace, hides.has('namespace'), key),
     region: identifyBy(job.region, hides.has('region'), key),
     spec: digestKeyed('specification', job.spec, key),
     plan: digestKeyed('meaning', job.plan, key),
   };
+}
+
+/** Sorted, because Nomad lists evicted allocations in any order. */
+function signHits(hits: PlannedNow['hits'], key: SigningKey): NonNullable<ReviewedJob['hits']> {
+  const signed = hits.map(({ guard, of }) => ({ guard, of: digestKeyed('guard', of, key) }));
+  return signed.toSorted((left, right) => (left.of < right.of ? -1 : 1));
 }
 
 /** The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader can copy. */
