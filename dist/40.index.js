@@ -8131,7 +8131,8 @@ async function followRollout(request, dependencies) {
     }, dependencies);
     const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
     const verdict = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
-    const end = verdict?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : verdict;
+    const isSuccess = verdict?.kind === 'successful' || verdict?.kind === 'no-deployment';
+    const end = isSuccess ? await confirmSuccess(verdict, request, state, nomad) : verdict;
     const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
     const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
@@ -8147,8 +8148,13 @@ async function followRollout(request, dependencies) {
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(shown)}`);
     return shown;
 }
-async function confirmSuccess(request, state, nomad) {
+async function confirmSuccess(end, request, state, nomad) {
     const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job));
+    const isOnNodes = request.spec?.Type === 'system' && request.spec.TaskGroups?.some(({ Count }) => Count !== 0);
+    if (isOnNodes && all?.every(({ DesiredStatus }) => DesiredStatus !== 'run'))
+        return { kind: 'placement-blocked' };
+    if (end.kind === 'no-deployment')
+        return end;
     const hasFailed = listRolloutAllocations(all ?? [], request, state).some((allocation) => allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '');
     return { kind: hasFailed ? 'failed' : 'successful' };
 }

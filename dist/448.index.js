@@ -1679,6 +1679,7 @@ function* flattenMap(value, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Em: () => (/* binding */ redactUnplaced),
+/* harmony export */   Le: () => (/* binding */ listGroupsWithoutNode),
 /* harmony export */   Zd: () => (/* binding */ listUnplacedGroups),
 /* harmony export */   aq: () => (/* binding */ listFixes)
 /* harmony export */ });
@@ -1689,8 +1690,7 @@ function* flattenMap(value, path) {
 
 
 function listUnplacedGroups(failed, job) {
-    const listed = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
-    const datacenters = listed.filter((name) => typeof name === 'string');
+    const datacenters = listNames(job?.['Datacenters']);
     const findGroup = (group) => job?.TaskGroups?.find(({ Name }) => Name === group);
     return Object.entries(failed)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -1700,11 +1700,28 @@ function listUnplacedGroups(failed, job) {
         reasons: listReasons(datacenters, metric, findGroup(group)),
     }));
 }
+function listGroupsWithoutNode({ Type, TaskGroups, Datacenters, NodePool }, { Annotations: { DesiredTGUpdates }, FailedTGAllocs }) {
+    if (Type !== 'system' && Type !== 'sysbatch')
+        return [];
+    const pool = typeof NodePool === 'string' && !['', 'default'].includes(NodePool) ? [`node pool ${NodePool}`] : [];
+    const name = [...listNames(Datacenters ?? ['*']), ...pool].join(', ');
+    const reason = { text: 'no eligible node in', name, fix: fixes.location };
+    return (TaskGroups ?? []).flatMap(({ Name, Count }) => {
+        const group = Name ?? '';
+        const { Stop: _stop, ...updates } = DesiredTGUpdates[group] ?? {};
+        const isPlanned = Object.values(updates).some((count) => count !== 0 && count !== undefined);
+        return Count === 0 || isPlanned || group in FailedTGAllocs ? [] : [{ group, count: 1, reasons: [reason] }];
+    });
+}
 function redactUnplaced(group, redact) {
     return {
         ...group,
         reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: redact(reason.name) }),
     };
+}
+function listNames(datacenters) {
+    const listed = Array.isArray(datacenters) ? datacenters : [];
+    return listed.filter((name) => typeof name === 'string');
 }
 function listReasons(datacenters, metric, group = {}) {
     const reasons = [
@@ -1767,6 +1784,7 @@ const fixes = {
     quota: 'raise the quota, or request less',
     datacenter: 'correct `datacenters`, or add a node there',
     pool: 'correct `node_pool`, or add a node to it',
+    location: 'correct `datacenters` and `node_pool`, or add a node there',
     driver: 'enable the driver on a client, or change `driver`',
     volume: 'create or free the volume, or correct the `volume` block',
     plugin: 'check the CSI plugin on the clients',
@@ -2304,7 +2322,10 @@ function readVerdict(job, plan) {
         groups,
         destructive: groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* listUnplacedGroups */.Zd)(plan.FailedTGAllocs, job),
+        unplaced: [
+            ...(0,placement/* listUnplacedGroups */.Zd)(plan.FailedTGAllocs, job),
+            ...(starts === 'at-once' && change !== 'stopped' ? (0,placement/* listGroupsWithoutNode */.Le)(job, plan) : []),
+        ],
         preempted: listPreempted(plan),
         warnings: splitWarnings(plan.Warnings),
         nextLaunch: (plan.NextPeriodicLaunch ?? ((0,spec/* isOnSchedule */.vB)(job) ? 'never' : '')) || undefined,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Redact } from '../redaction/hidden-text.ts';
 import { listTexts } from '../text/numbers.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
+import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
 /** A task group of which some allocations cannot be placed, and why. */
 export interface Unplaced {
@@ -16,8 +16,7 @@ export interface Unplaced {
 
 /** The task groups that a plan or an evaluation could not place, by name. @param job `undefined` if it is not known */
 export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
-  const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
-  const datacenters = listed.filter((name) => typeof name === 'string');
+  const datacenters = listNames(job?.['Datacenters']);
   const findGroup = (group: string) => job?.TaskGroups?.find(({ Name }) => Name === group);
   return Object.entries(failed)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -28,6 +27,23 @@ export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>
     }));
 }
 
+/** The groups of a system or sysbatch job that no node can run: Nomad (1.8.4 to 2.0.5) plans no allocation for them, and names no failure. */
+export function listGroupsWithoutNode(
+  { Type, TaskGroups, Datacenters, NodePool }: Job,
+  { Annotations: { DesiredTGUpdates }, FailedTGAllocs }: Pick<JobPlan, 'Annotations' | 'FailedTGAllocs'>,
+): readonly Unplaced[] {
+  if (Type !== 'system' && Type !== 'sysbatch') return [];
+  const pool = typeof NodePool === 'string' && !['', 'default'].includes(NodePool) ? [`node pool ${NodePool}`] : [];
+  const name = [...listNames(Datacenters ?? ['*']), ...pool].join(', ');
+  const reason = { text: 'no eligible node in', name, fix: fixes.location };
+  return (TaskGroups ?? []).flatMap(({ Name, Count }) => {
+    const group = Name ?? '';
+    const { Stop: _stop, ...updates } = DesiredTGUpdates[group] ?? {};
+    const isPlanned = Object.values(updates).some((count) => count !== 0 && count !== undefined);
+    return Count === 0 || isPlanned || group in FailedTGAllocs ? [] : [{ group, count: 1, reasons: [reason] }];
+  });
+}
+
 /** Redacts a group that cannot be placed: its reasons quote constraints and names of the job. */
 export function redactUnplaced(group: Unplaced, redact: Redact): Unplaced {
   return {
@@ -36,6 +52,11 @@ export function redactUnplaced(group: Unplaced, redact: Redact): Unplaced {
       reason.name === undefined ? reason : { ...reason, name: redact(reason.name) },
     ),
   };
+}
+
+function listNames(datacenters: unknown): readonly string[] {
+  const listed: readonly unknown[] = Array.isArray(datacenters) ? datacenters : [];
+  return listed.filter((name) => typeof name === 'string');
 }
 
 function listReasons(
@@ -115,6 +136,7 @@ const fixes = {
   quota: 'raise the quota, or request less',
   datacenter: 'correct `datacenters`, or add a node there',
   pool: 'correct `node_pool`, or add a node to it',
+  location: 'correct `datacenters` and `node_pool`, or add a node there',
   driver: 'enable the driver on a client, or change `driver`',
   volume: 'create or free the volume, or correct the `volume` block',
   plugin: 'check the CSI plugin on the clients',

@@ -3,7 +3,7 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import { readGroupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
 import { isOnSchedule, classifyStart } from './spec.ts';
-import { redactUnplaced, listUnplacedGroups, type Unplaced } from './placement.ts';
+import { redactUnplaced, listGroupsWithoutNode, listUnplacedGroups, type Unplaced } from './placement.ts';
 
 /** Preempted allocations of a task group of another job. */
 interface PreemptedGroup {
@@ -58,7 +58,10 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
     destructive:
       groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
       plan.Annotations.PreemptedAllocs.length > 0,
-    unplaced: listUnplacedGroups(plan.FailedTGAllocs, job),
+    unplaced: [
+      ...listUnplacedGroups(plan.FailedTGAllocs, job),
+      ...(starts === 'at-once' && change !== 'stopped' ? listGroupsWithoutNode(job, plan) : []),
+    ],
     preempted: listPreempted(plan),
     warnings: splitWarnings(plan.Warnings),
     nextLaunch: (plan.NextPeriodicLaunch ?? (isOnSchedule(job) ? 'never' : '')) || undefined,

@@ -78,6 +78,32 @@ function summarizeRun({ exitCode, outputs }: ActionRun): readonly unknown[] {
 
 const canary = 'canary = 34\n max_parallel = 1';
 
+describe.concurrent('a job for each node, without an eligible node', () => {
+  const nowhere = (source: string): string => source.replace('  group', '  datacenters = ["nowhere"]\n  group');
+
+  test.each(['system', 'sysbatch'])(
+    'a plan says that a %s job cannot be placed, and a register fails',
+    async (type) => {
+      await using story = await startStory({ files: { [file]: nowhere(agent({ type })) } });
+      const plan = await story.plan({ inputs: { guards: 'unplaceable' } });
+      expect(comment(story)).toContain('cannot be placed**: no eligible node in `nowhere`');
+      expect(JSON.stringify(readResult(plan).guards)).toContain('unplaceable');
+      const run = await story.register({ inputs: { review: 'ignore' } });
+      expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'placement-blocked']);
+    },
+  );
+
+  test('a system job that leaves its nodes is not rolled out', async () => {
+    const { story } = await startAgents({}, {});
+    await using _ = story;
+    story.workspace.write(file, nowhere(agent({})));
+    await story.plan();
+    expect(comment(story)).toContain('stops 3 allocations');
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['outcome'], await versionsOnNodes(story)]).toEqual([1, 'placement-blocked', []]);
+  });
+});
+
 describe.concurrent('a system job on three nodes', () => {
   test.each([undefined, '1.10.5'])(
     'a system job is unchanged where it runs already, on a server of version %s',

@@ -86,7 +86,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   );
   const { state = initRollout(request) } = followed;
   const verdict = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
-  const end = verdict?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : verdict;
+  const isSuccess = verdict?.kind === 'successful' || verdict?.kind === 'no-deployment';
+  const end = isSuccess ? await confirmSuccess(verdict, request, state, nomad) : verdict;
   const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
@@ -104,9 +105,20 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   return shown;
 }
 
-/** Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay. */
-async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
+/**
+ * Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay; and that of a
+ * system job without an eligible node, which is not blocked.
+ */
+async function confirmSuccess(
+  end: RolloutEnd,
+  request: FollowRollout,
+  state: RolloutState,
+  nomad: Nomad,
+): Promise<RolloutEnd> {
   const all = await orUndefined(nomad.listJobAllocations(request.job));
+  const isOnNodes = request.spec?.Type === 'system' && request.spec.TaskGroups?.some(({ Count }) => Count !== 0);
+  if (isOnNodes && all?.every(({ DesiredStatus }) => DesiredStatus !== 'run')) return { kind: 'placement-blocked' };
+  if (end.kind === 'no-deployment') return end;
   const hasFailed = listRolloutAllocations(all ?? [], request, state).some(
     (allocation) =>
       allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '',
