@@ -64,8 +64,8 @@ var renew_comment = __webpack_require__(3429);
 var collect = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
 var touched_files = __webpack_require__(5132);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(4453);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(9536);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js

@@ -2663,8 +2663,8 @@ var learn_job = __webpack_require__(8697);
 var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(4453);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(9536);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -4755,8 +4755,8 @@ var collect = __webpack_require__(278);
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(4453);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(9536);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/review/approvals.js

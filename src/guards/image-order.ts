@@ -1,4 +1,5 @@
 import { splitImage } from '../nomad-plan/image.ts';
+import { isComputed } from './unknown-values.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** The compared parts of an image; empty for a missing part. */
@@ -46,8 +47,9 @@ export function isProxyImage(text: string): boolean {
 
 /** The name of an image with its registry, unless that is Docker's own; `undefined` if the image cannot be compared with any other. */
 export function readImageName(text: string): string | undefined {
-  if (text.includes(hiddenMark) || !isReference(text)) return undefined;
-  return splitImage(stripScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
+  const { name } = splitImage(stripScheme(text));
+  if (text.includes(hiddenMark) || isComputed(name) || !isReference(text)) return undefined;
+  return name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
 }
 
 /** The same without the registry. */

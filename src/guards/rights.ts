@@ -14,12 +14,10 @@ import {
   findField,
   findGroups,
   isChangedField,
-  isComputed,
   listIn,
   listObjects,
   readText,
   readField,
-  explainUnknown,
   type ChangedTask,
   type Finding,
   type JudgedChange,
@@ -29,6 +27,7 @@ import {
   type Side,
 } from './changes.ts';
 import { findUnknownFields } from './unknown-changes.ts';
+import { explainUnknown, isComputed } from './unknown-values.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A task with the rights of the tasks that its group keeps. */

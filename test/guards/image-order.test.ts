@@ -383,3 +383,26 @@ test('dates have their order in any form, and commit IDs of the same words none'
     }),
   );
 });
+
+const computedName = fc.constantFrom(
+  '${NOMAD_META_image}',
+  '${NOMAD_META_r}/web:2.0',
+  '${meta.image}',
+  'acme/${attr.x}:1',
+  '%{ if a }b%{ endif }:3',
+);
+
+test('an image whose name is computed at runtime has no order with any other', () => {
+  fc.assert(
+    fc.property(
+      computedName,
+      fc.constantFrom('acme/web:1.0', 'web', 'web@sha256:0', 'r.example/web:9'),
+      (computed, literal) => {
+        expect([compareImages(computed, literal), compareImages(literal, computed)]).toEqual([
+          'not-comparable',
+          'not-comparable',
+        ]);
+      },
+    ),
+  );
+});
