@@ -3,7 +3,7 @@
 # Nomad's server chooses first, among the instances with all tags, because the request has no tag; consul-template then drops the chosen ones that are not blue.
 # The result has between none and as many as were asked for, depends on the allocation, and changes if a green instance is added. There is no error.
 # The documentation describes the number as the instances desired. Hurts blue-green upgrades and readers of a replica by its tag: of eight allocations here, five
-# get an empty list of upstreams, and the others look right in a test. consul-template 0.42.1; the script stands in for Nomad's server. Needs Go.
+# get an empty list of upstreams, and the others look right in a test. consul-template 0.42.1; a real Nomad 2.0.5 did the same. Needs Go.
 set -eu
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
