@@ -5066,16 +5066,18 @@ function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const { key, entry } = recordedEntry ?? {};
     const recorded = entry?.hits ?? [];
     const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
-    const identify = ({ guard, of }) => `${guard} ${of}`;
-    const reviewed = new Set(recorded.map(identify));
-    const present = digests.map(({ guard, of }) => key && identify({ guard, of: (0,review_digests/* digestKeyed */.lg)('guard', of, key) }));
+    const reviewed = new Set(recorded.map(identifyDigest));
+    const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: (0,review_digests/* digestKeyed */.lg)('guard', of, key) }));
     const remaining = new Set(present);
-    const gone = recorded.filter((before) => !remaining.has(identify(before)));
+    const gone = recorded.filter((before) => !remaining.has(identifyDigest(before)));
     const guards = new Map(gone.map((before) => [before.guard, before]));
     return [
         ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
         ...[...guards.values()].map((before) => readHit(planned, before)),
     ];
+}
+function identifyDigest({ guard, of }) {
+    return `${guard} ${of}`;
 }
 function readHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
     return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, subject: `as ${plan} shows` }, isShown: true };

@@ -8,6 +8,10 @@ const approval = { by: 'ada', state: 'APPROVED' } as const;
 
 type Plan = Record<string, unknown> & { readonly Annotations: Record<string, unknown> | null };
 
+function scaled(max: number): string {
+  return service('web', { count: 2 }).replace('restart {', `scaling {\n max = ${max}\n }\n restart {`);
+}
+
 async function startGuarded(source: string, running: string): Promise<Story> {
   const story = await startStory({ files: { [file]: source }, running: [running] });
   story.github.reviews.roles = { ada: 'maintain' };
@@ -63,8 +67,6 @@ describe.concurrent('approved hits of a plan', () => {
   });
 
   test('a count that is kept may change after the review', async () => {
-    const scaled = (max: number): string =>
-      service('web', { count: 2 }).replace('restart {', `scaling {\n max = ${max}\n }\n restart {`);
     await using story = await startGuarded(scaled(3), scaled(10));
     const scale = async (Count: number): Promise<void> => {
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count });

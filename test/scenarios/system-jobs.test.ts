@@ -78,9 +78,11 @@ function summarizeRun({ exitCode, outputs }: ActionRun): readonly unknown[] {
 
 const canary = 'canary = 34\n max_parallel = 1';
 
-describe.concurrent('a job for each node, without an eligible node', () => {
-  const nowhere = (source: string): string => source.replace('  group', '  datacenters = ["nowhere"]\n  group');
+function nowhere(source: string): string {
+  return source.replace('  group', '  datacenters = ["nowhere"]\n  group');
+}
 
+describe.concurrent('a job for each node, without an eligible node', () => {
   test.each(['system', 'sysbatch'])(
     'a plan says that a %s job cannot be placed, and a register fails',
     async (type) => {

@@ -16,6 +16,12 @@ function job(memory: number, image = 'one', canary = 'canary = 1'): string {
   return service('web', { update: canary, image, task });
 }
 
+function systemJob(memory: number): string {
+  return job(memory, 'one', '')
+    .replace(/reschedule \{[^}]*\}/, '')
+    .replace('update {', 'type = "system"\n  update {');
+}
+
 /** Version 0 serves with more memory than the file of the pull request has, which changes only the image. */
 async function startStaged(canary?: string): Promise<Story> {
   const story = await startStory({ files: { [file]: job(64, 'two', canary) }, running: [job(300, 'one', canary)] });
@@ -175,11 +181,10 @@ describe('a registered version that does not serve', () => {
   });
 
   test('the version of a system job that may be from before Nomad 1.11 is a hit that says so', async () => {
-    const source = (memory: number): string =>
-      job(memory, 'one', '')
-        .replace(/reschedule \{[^}]*\}/, '')
-        .replace('update {', 'type = "system"\n  update {');
-    await using story = await startStory({ files: { [file]: source(65) }, running: [source(300), source(64)] });
+    await using story = await startStory({
+      files: { [file]: systemJob(65) },
+      running: [systemJob(300), systemJob(64)],
+    });
     await story.settled('web');
     await using nomad = await relisting(story, () => []);
     await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 1, Stable: false });

@@ -203,16 +203,19 @@ function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): r
   const { key, entry } = recordedEntry ?? {};
   const recorded = entry?.hits ?? [];
   const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.comparable.hits];
-  const identify = ({ guard, of }: GuardDigest): string => `${guard} ${of}`;
-  const reviewed = new Set(recorded.map(identify));
-  const present = digests.map(({ guard, of }) => key && identify({ guard, of: digestKeyed('guard', of, key) }));
+  const reviewed = new Set(recorded.map(identifyDigest));
+  const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: digestKeyed('guard', of, key) }));
   const remaining = new Set(present);
-  const gone = recorded.filter((before) => !remaining.has(identify(before)));
+  const gone = recorded.filter((before) => !remaining.has(identifyDigest(before)));
   const guards = new Map(gone.map((before) => [before.guard, before]));
   return [
     ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
     ...[...guards.values()].map((before) => readHit(planned, before)),
   ];
+}
+
+function identifyDigest({ guard, of }: GuardDigest): string {
+  return `${guard} ${of}`;
 }
 
 /** Only the comment has the details of a hit that is recorded. */
