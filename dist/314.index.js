@@ -1789,7 +1789,7 @@ function renderVersions({ versions }) {
 
 function expandReport(report, { publisher }) {
     const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
-    const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
+    const sign = failures.length > 0 ? '🔴' : report.sign;
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [

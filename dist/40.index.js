@@ -387,6 +387,7 @@ async function checkCalledModules(modules, registry) {
     const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
     return {
+        calls: checkedModules.reduce((sum, { calls }) => sum + calls, 0),
         findings: checkedModules.flatMap(({ findings }) => findings),
         unchecked: [
             ...checkedModules.flatMap(({ unchecked }) => unchecked),
@@ -396,7 +397,7 @@ async function checkCalledModules(modules, registry) {
     };
 }
 const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
-const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
+const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.with({ message, location: locateCall(site) });
@@ -410,9 +411,11 @@ async function checkModule({ module, sites }, registry) {
     const listed = listVersions(state);
     const findings = [];
     const unchecked = [];
+    const resolvedSites = new Set(sites);
     const deprecationsByVersion = new Map();
     for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
         if (resolution.kind === 'unresolved') {
+            resolvedSites.delete(site);
             unchecked.push(toUnresolved(site, module, resolution.problem, program));
             continue;
         }
@@ -424,7 +427,8 @@ async function checkModule({ module, sites }, registry) {
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined, failure: undefined };
+    const hidden = isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined;
+    return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
 }
 function resolveSite(site, listed) {
     const resolved = site.programs.map((program) => ({
@@ -1089,7 +1093,7 @@ function checkHeadline({ registry, calls, files, untouched, findings, unchecked,
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+    const notChecked = countUnchecked(unchecked);
     const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
@@ -1098,6 +1102,9 @@ function checkHeadline({ registry, calls, files, untouched, findings, unchecked,
             ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
             : `${notChecked} not checked; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
+}
+function countUnchecked(unchecked) {
+    return unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
 }
 function countFindings(findings) {
     const parts = ['revoked', 'deprecated'].flatMap((state) => {
@@ -1127,7 +1134,9 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
-    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
+    const notChecked = countUnchecked(unchecked);
+    const open = notChecked === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(`${notChecked} not checked`);
+    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), open, (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
     const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
@@ -1235,7 +1244,7 @@ async function checkFiles(inputs, context) {
         registry: connection.address.host,
         files,
         untouched,
-        calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
+        calls: checkedCalls.calls,
         findings: checkedCalls.findings.toSorted(compareSeverity),
         unchecked: [
             ...unchecked,
@@ -1519,8 +1528,10 @@ async function checkNomad(inputs, context) {
     return checkServer(connection.value, inputs, context);
 }
 async function checkServer(connection, inputs, context) {
-    const toCheck = createCheckBuilder(listNomadModes(inputs));
+    const modes = listNomadModes(inputs);
+    const toCheck = createCheckBuilder(modes);
     const { signal } = context.deadline;
+    const { tokenSecret = modes.length === 1 ? (0,errors/* nameTokenSecret */.NR)(modes[0]?.name ?? '') : undefined } = context;
     const { authMethod } = connection;
     const serverCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
     const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
@@ -1534,11 +1545,11 @@ async function checkServer(connection, inputs, context) {
     ];
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
-    const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
+    const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
     const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-    const token = await toFinding(readToken(connected.value.nomad, connection, context.tokenSecret), signal);
+    const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
@@ -1635,7 +1646,7 @@ function describePolicy(policy, missing) {
 async function readToken(nomad, { dialect, region, token: secret, authMethod }, tokenSecret) {
     if (dialect === 'generic')
         return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
-    const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
+    const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), (error) => explainUnread(error, tokenSecret));
     if ('finding' in token)
         return token;
     if (token_rights/* hasAclsOff */.LA(token))
@@ -1650,13 +1661,13 @@ async function readToken(nomad, { dialect, region, token: secret, authMethod }, 
         rights: policies ?? 'unknown',
     };
 }
-function explainUnread(error) {
+function explainUnread(error, tokenSecret) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
-        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad', error)), rights: 'invalid' };
+        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad', error, tokenSecret)), rights: 'invalid' };
     return { finding: reportUnknown(error.message, 'Re-run this workflow job.'), rights: 'unknown' };
 }
 const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
@@ -6713,7 +6724,10 @@ function describeRestart({ batches, results, done }, { job, dryRun }) {
     if (dryRun)
         return `Dry run: ${subject} would be restarted${inBatches}`;
     const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
-    return healthy === total ? `Restarted ${subject}${inBatches}` : `Restarted ${healthy} of ${subject}`;
+    if (healthy === total)
+        return `Restarted ${subject}${inBatches}`;
+    const end = results.some(hasFailed) ? 'failed' : 'is not complete';
+    return `Restart of \`${job}\` ${end}: ${healthy} of ${(0,numbers/* plural */.LS)(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
 const maxFailures = 10;
 function listFailures(outcome, { job, dryRun }) {
@@ -7118,7 +7132,7 @@ __webpack_require__.r(__webpack_exports__);
 const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stableInputs */ .t,
     activity: 'Marking a version',
-    writes: ['stability'],
+    writes: ['stable'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readStableInputs */ .Z,
     run: setStability,
     report: createStableReport,
@@ -7138,7 +7152,7 @@ async function setStability(dependencies) {
     const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
     await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
-        requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+        requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         findEffect: isMarked,
         readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),

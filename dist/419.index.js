@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ isBusy),
+/* harmony export */   Fh: () => (/* binding */ createUnknownTokenHint),
 /* harmony export */   JC: () => (/* binding */ expiredText),
 /* harmony export */   K8: () => (/* binding */ tlsRequiredText),
 /* harmony export */   VQ: () => (/* binding */ readServerMessage),
-/* harmony export */   VR: () => (/* binding */ unknownTokenHint),
 /* harmony export */   _6: () => (/* binding */ isHtml),
 /* harmony export */   ql: () => (/* binding */ formatPolicyLine),
 /* harmony export */   tp: () => (/* binding */ toNomadError)
@@ -207,7 +207,7 @@ function explainDenied(text, refusal) {
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
-        return { hint: unknownTokenHint, help: 'unknown-token' };
+        return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
     if (right === undefined)
@@ -222,7 +222,9 @@ function explainDenied(text, refusal) {
     return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
 }
 const expiredText = /\btoken expired\b/;
-const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
+function createUnknownTokenHint(tokenSecret) {
+    return `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', tokenSecret)} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
+}
 function isPasswordRequest({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
@@ -3299,7 +3301,7 @@ const revertJob = changeJob('revert', writtenSchema, (request) => ({
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
 const stabilitySchema = dist/* object */.Ikc({ Index: dist/* number */.aig() });
-const setJobStability = changeJob('stability', stabilitySchema, (request) => ({
+const setJobStability = changeJob('stable', stabilitySchema, (request) => ({
     suffix: '/stable',
     body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -3775,7 +3777,7 @@ async function connectNomad(inputs, context) {
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
-        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
+        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded, tokenSecret }) };
     };
     if (inputs.authMethod === undefined)
         return createConnection(inputs.token);
@@ -3795,7 +3797,7 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }) {
     const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
     return [repositoryUrl, runUrl ?? '', documentation/* helpPage */.rl];
 }
-function explainMissingToken(context, secret) {
+function explainMissingToken(context, secret = '…') {
     if ((0,github_context/* isFromFork */.ty)(context)) {
         return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
     }
@@ -3804,7 +3806,7 @@ function explainMissingToken(context, secret) {
     }
     return `\`\${{ secrets.${secret} }}\` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in \`secrets\`.`;
 }
-function createFindCause({ nomad, connection, hasResponded }) {
+function createFindCause({ nomad, connection, hasResponded, tokenSecret }) {
     let isUnknown;
     return async (error) => {
         if (error.reason === 'unreachable' && !hasResponded())
@@ -3814,7 +3816,9 @@ function createFindCause({ nomad, connection, hasResponded }) {
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
-        return (await isUnknown) ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error) : undefined;
+        return (await isUnknown)
+            ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error, tokenSecret)
+            : undefined;
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
@@ -3832,14 +3836,14 @@ async function isUnknownToken(nomad, { region }) {
     const tokenRequest = nomad.readOwnToken({ region, once: true });
     return (0,errors/* orElse */.NW)(tokenRequest.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
 }
-function createUnknownTokenError(nomad, error) {
+function createUnknownTokenError(nomad, error, tokenSecret) {
     return new errors/* ActionError */.lZ({
         reason: 'unauthorized',
         message: nomad_refusal/* expiredText */.JC.test(error.message)
             ? `The token for ${nomad} has expired`
             : `${nomad} does not recognize this token`,
         help: 'unknown-token',
-        hint: (error.help === 'unknown-token' && error.hint) || nomad_refusal/* unknownTokenHint */.VR,
+        hint: (error.help === 'unknown-token' && error.hint) || (0,nomad_refusal/* createUnknownTokenHint */.Fh)(tokenSecret),
         cause: error,
     });
 }

@@ -4542,7 +4542,6 @@ function steerReport(outcome) {
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: selectSign(outcome),
-        ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
         job: {
             ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
@@ -5550,7 +5549,7 @@ function formatPromotionHint({ revertedTo }) {
 
 function expandReport(report, { publisher }) {
     const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
-    const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
+    const sign = failures.length > 0 ? '🔴' : report.sign;
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [

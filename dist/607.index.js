@@ -1147,7 +1147,6 @@ function isFileKey(name) {
     return fileKey.test(name);
 }
 const secretNames = {
-    token: 'NOMAD_…_TOKEN',
     'signing-key': 'OUTRIDER_SIGNING_KEY',
     'secret-vars': 'NOMAD_SECRET_VARS',
     'client-key': 'NOMAD_CLIENT_KEY',
@@ -1155,7 +1154,9 @@ const secretNames = {
     'registry-token': 'TF_REGISTRY_TOKEN',
 };
 function nameTokenSecret(mode, isDryRun = false) {
-    const purposes = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_', check: '…_' };
+    if (mode === 'check')
+        return undefined;
+    const purposes = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_' };
     const purpose = mode === 'register' ? `${isDryRun ? 'PLAN' : 'REGISTER'}_` : (purposes[mode] ?? '');
     return `NOMAD_${purpose}TOKEN`;
 }
@@ -1478,7 +1479,7 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'dispatch',
     'evaluate',
     'periodic-force',
-    'stability',
+    'stable',
     'deprecate',
     'reinstate',
 ]));
@@ -2494,7 +2495,7 @@ const jobWriteInputs = {
 };
 const groupsInput = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-    text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
+    text: 'Task groups, one per line. Mode `scale`: one, or empty if the job has only one. Modes `promote` and `restart`: all if empty.',
 };
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
@@ -3275,11 +3276,11 @@ const children = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'Also stop the child jobs of a parameterized or periodic job; in plan and register, with `stop-removed`.',
+    text: 'Also stop the child jobs of a parameterized or periodic job: in mode `stop`, and with `stop-removed`. Set it to the same value in plan and register.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .assignments */ .TT,
-    text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
+    text: 'Metadata of the dispatched job, one `name=value` per line.',
 };
 const insecure = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseOptional */ .k$(['tls', 'http'], "Use `tls` (do not verify Nomad's certificate) or `http` (send the token over plain HTTP)."),

@@ -23,7 +23,7 @@ export const jobWriteInputs = {
 
 export const groupsInput = {
   kind: kinds.list,
-  text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
+  text: 'Task groups, one per line. Mode `scale`: one, or empty if the job has only one. Modes `promote` and `restart`: all if empty.',
 } satisfies Input;
 
 export const jobVersion = {

@@ -35,7 +35,7 @@ interface WrongInput {
 const readSecret = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
 const acl = { acl: true };
 const secretId =
-  'Set `token` (secret `NOMAD_…_TOKEN`) to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
+  'Set `token` (secret `NOMAD_PLAN_TOKEN`) to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
 
 const wrongInputs: readonly WrongInput[] = [
   {

@@ -13,7 +13,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 export const mode = createNomadMode({
   inputs: stableInputs,
   activity: 'Marking a version',
-  writes: ['stability'],
+  writes: ['stable'],
   read: readStableInputs,
   run: setStability,
   report: createStableReport,
@@ -38,7 +38,7 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
     ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
   await writeToNomad({
     readBefore: () => toState(selected),
-    requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+    requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     findEffect: isMarked,
     readAfter: () => toState(selected),
