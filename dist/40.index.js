@@ -1048,7 +1048,7 @@ function listProblems({ findings, unchecked, failOn }) {
             const more = locations.length > 1
                 ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
                 : '';
-            const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
+            const message = `${isChecked === true ? problem : `Not checked: ${(0,numbers/* asClause */.eI)(problem)}`}${more}.`;
             const hint = 'Correct the annotated file, or write source and version of the call as literals.';
             const [location] = locations;
             return {
@@ -1145,7 +1145,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, locations, isChecked }) => {
                 const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,failure_items/* renderLocations */.D8)(locations, fileUrl)}: `;
-                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(problem)}.`;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* asClause */.eI)(problem))}.`;
             })),
         ],
         tail: [(0,comment_footer/* renderFooter */.up)((0,markdown.md) `Checked`, footer, (0,markdown.md) ` · ${counts}`)],
@@ -1616,10 +1616,10 @@ function judgeMode(needed, rights, namespace) {
     const granted = rights === 'unlimited' ? undefined : token_rights/* listPolicyCapabilities */.VQ(rights, namespace);
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
-        return pass(`Has ${(0,numbers/* codeList */.E5)(names)}`);
+        return pass(`The token has ${(0,numbers/* codeList */.E5)(names)}`);
     const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
     const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
-    const message = `Lacks ${listNeeded(missing)}`;
+    const message = `The token lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warn(message, fix);
     return fail(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
@@ -1734,8 +1734,7 @@ function judgeAccount(account, { name: service = 'The registry', version }, host
         return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
     const { kind, name } = account;
     const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
-    const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
-    const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
+    const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
     if (kind === 'organization' && isManaging)
         return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: wire/* permissionHint */.fm }));
     const advice = 'Prefer the token of a team that has only "Manage modules".';
@@ -1791,7 +1790,7 @@ function checkKey({ signingKey: key, modes }) {
     if ('errors' in key)
         return key.errors.map((error) => create(using, fail(error)));
     if (key.value !== undefined)
-        return [create(using, pass('Present and long enough; use the same key in all workflows'))];
+        return [create(using, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
     const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
     if (verifying.length === 0)
@@ -1846,11 +1845,14 @@ function formatSettings(settings) {
 function describeOutcome({ checks, modes }) {
     const count = (state) => checks.filter((check) => check.state === state).length;
     const names = (0,numbers/* codeList */.E5)(modes);
-    const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+    const [failure, ...others] = checks.filter(({ state }) => state === 'failed');
+    const [warnings, unknown] = [count('warning'), count('unknown')];
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
-    if (failures > 0)
-        return `The setup for ${names} does not work: ${failures} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
+    if (failure !== undefined) {
+        const other = others.length === 0 ? '' : `, and ${(0,numbers/* plural */.LS)(others.length, 'other check')} failed`;
+        return `The setup for ${names} does not work: ${(0,numbers/* asClause */.eI)(failure.found)}${other}${rest}`;
+    }
     return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
 }
 function toErrors(check) {
@@ -2057,7 +2059,7 @@ function describeDispatches(dispatches, { job, dispatchesFile: file }) {
         return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
-        return `Dry run: \`${job}\` would get ${count}`;
+        return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${(0,numbers/* thousands */.oh)(dispatches.length)} times`}`;
     const kinds = Map.groupBy(dispatches, classifyDispatch);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
     const before = dispatches.filter(({ result }) => result === 'already').length;
@@ -2811,7 +2813,7 @@ var result = __webpack_require__(400);
 
 const mode = {
     inputs: inputs/* driftInputs */.j,
-    activity: 'Looking for drift',
+    activity: 'Comparing jobs',
     writes: [],
     read: inputs/* readDriftInputs */.z,
     run: findDrift,
@@ -3725,18 +3727,18 @@ function describeRegister(outcome) {
     if (failed.length > 0)
         return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeFailed */.hi)(failed))}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
-    const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
-    if (stale !== undefined)
-        return `Not registered: ${others.length === 0 ? formatName(stale.planned) : (0,numbers/* plural */.LS)(others.length + 1, 'job')} changed since the review`;
-    const unseen = count((state) => state.kind === 'not-in-plan');
-    if (unseen > 0)
-        return `Not registered: ${(0,numbers/* plural */.LS)(unseen, 'job')} without a reviewed plan`;
+    const stale = jobs.filter(({ state }) => state.kind === 'changed');
+    if (stale.length > 0)
+        return `Not registered: ${nameJobs(stale)} changed since the review`;
+    const unseen = jobs.filter(({ state }) => state.kind === 'not-in-plan');
+    if (unseen.length > 0)
+        return `Not registered: ${nameJobs(unseen)} ${unseen.length === 1 ? 'has' : 'have'} no reviewed plan`;
     const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
     if (stops > 0 && !isWritten)
         return `Not registered: ${(0,numbers/* plural */.LS)(stops, 'job')} to stop changed since the review`;
-    const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
-    if (unknown > 0)
-        return `Not registered: whether ${(0,numbers/* plural */.LS)(unknown, 'job')} was registered before is unknown`;
+    const unknown = jobs.filter(({ state }) => state.kind === 'registered-after-plan' && !state.isKnown);
+    if (unknown.length > 0)
+        return `Not registered: it is unknown whether ${nameJobs(unknown)} ${unknown.length === 1 ? 'was' : 'were'} registered before`;
     const dry = [
         [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'],
         [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'],
@@ -3763,6 +3765,10 @@ function describeRollingOut({ jobs, milliseconds }) {
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
+function nameJobs([first, ...others]) {
+    const name = first === undefined ? 'no job' : formatName(first.planned);
+    return others.length === 0 ? name : `${name} and ${(0,numbers/* plural */.LS)(others.length, 'other job')}`;
+}
 function describeProgress({ planned, state }) {
     const { promotionAt, groups = [], text = '' } = (state.kind === 'rolling-out' && state.progress) || {};
     if (promotionAt !== undefined)
@@ -3778,13 +3784,15 @@ function listTouchedJobs(jobs) {
 }
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const touched = listTouchedJobs(jobs);
-    const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
+    const stopped = removed.filter(({ state }) => state.kind === 'stopped');
+    const [onlyStopped] = stopped.length === 1 ? stopped : [];
+    const stoppedJobs = onlyStopped === undefined ? (0,numbers/* plural */.LS)(stopped.length, 'job') : formatName(onlyStopped);
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
-    const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
+    const also = stopped.length === 0 ? '' : `, ${stoppedJobs} stopped${children}`;
     const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
-        return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
+        return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${describeOneJob(only)}${also}`;
@@ -3795,7 +3803,7 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
 function describeLastEnd(jobs) {
     const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
-    return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
+    return last === undefined ? '' : `, as of ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
 function describeOneJob({ planned, state }) {
     const id = formatName(planned);
@@ -3892,7 +3900,7 @@ function describeFix({ part, planRun }, pullRequest) {
     if (part !== 'plan')
         return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
-    return `${nothing} The cluster changed. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
+    return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 function describeEqualInputs(differing = []) {
     if (differing.length === 0)
@@ -4182,7 +4190,7 @@ function isWholeHeadline({ message, location }) {
 function renderStateTable(outcome, surroundings) {
     const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
     const upToDate = outcome.jobs.length - shown.length;
-    const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} already up to date.`;
+    const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} ${upToDate === 1 ? (0,markdown.md) `is` : (0,markdown.md) `are`} already up to date.`;
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
     const rows = shown.map((job) => renderRow(job, surroundings));
@@ -4548,7 +4556,7 @@ function requireCommit(commit) {
         hint: 'Run it in a workflow, which sets `GITHUB_SHA`.',
     });
 }
-const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
+const permissions = 'Give the job `permissions: { contents: read }`, then re-run this workflow job.';
 function listSuffixes(name) {
     const parts = name.split('/');
     return parts.map((_, index) => parts.slice(index).join('/'));
@@ -5131,7 +5139,7 @@ function createGuardedError({ id, file, hit, isShown, record, count, unread }, {
         : isShown
             ? (fix ??
                 `Ask ${by} who did not contribute to pull request ${record.pullRequest} to approve it, then re-run this workflow job.`)
-            : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.';
+            : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. A change by a late value cannot be approved: pass a different value.';
     return new errors/* ActionError */.lZ({
         reason: 'guarded',
         message: `\`${id}\` is guarded: ${(0,guard_hits/* describeHit */.jT)(hit)}.`,
@@ -5390,7 +5398,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
             return [];
-        const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
+        const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
         const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
         return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
@@ -7168,11 +7176,10 @@ function createVersionError(job, version, live) {
 }
 function createStableReport({ version, result }, { job, stable }) {
     const name = `version ${version} of \`${job}\``;
-    const as = stable ? 'stable' : 'not stable';
     const text = {
-        already: `Nothing to do: ${name} is already ${as}`,
-        'dry-run': `Dry run: ${name} would be marked as ${as}`,
-        done: `Marked ${name} as ${as}`,
+        already: `Nothing to do: ${name} is ${stable ? 'already' : 'not'} marked as stable`,
+        'dry-run': `Dry run: ${stable ? `${name} would be marked as stable` : `the stable mark would be removed from ${name}`}`,
+        done: stable ? `Marked ${name} as stable` : `Removed the stable mark from ${name}`,
     };
     return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
 }
@@ -7882,7 +7889,7 @@ function stopHeadline({ job, children = [] }, { purge, children: withChildren })
     const ran = job.running === 0
         ? ''
         : job.remaining === 0
-            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} stopped`
+            ? ` (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')})`
             : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.remaining, 'allocation')} still running`;
     switch (job.result) {
         case 'done':

@@ -117,7 +117,7 @@ function toNomadError(refusal) {
     if (attribute !== undefined && value !== undefined && value === options[attribute])
         return createScopeError(attribute, value, { ...call, status });
     const sentence = remedy.help === 'no-token'
-        ? `No token was given, and Nomad at ${host} requires one`
+        ? `No token is set, and Nomad at ${host} requires one`
         : isFromProxy
             ? `Permission denied at ${host}`
             : title(host);
@@ -895,14 +895,14 @@ function limitError(message, file, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 function createFileLimitError(file) {
-    const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
+    const message = 'This job file is too complex: it is too large or nested too deeply, or refers to too many files.';
     const hint = 'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
     return limitError(message, file, hint);
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
     const file = largest?.[0] ?? '';
-    const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
+    const message = `The job files of this run refer to too many files, most of them in \`${file}\`.`;
     return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
 }
 function createMemoryLimitError(file) {
@@ -6938,7 +6938,7 @@ function createDeniedError(job, namespace, file) {
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
         help: 'missing-capability',
-        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPolicyLine */ .ql)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPolicyLine */ .ql)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries manually.`,
     });
 }
 
@@ -7117,28 +7117,28 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
     if (author === undefined)
         return 'the author of the pull request is unknown';
     if (login.toLowerCase() === author.toLowerCase())
-        return 'own pull request';
+        return 'opened this pull request';
     if (commits.unknown !== undefined)
         return commits.unknown;
     if (wroteCommits(review, commits))
-        return 'wrote one of its commits';
+        return 'contributed a commit';
     const other = together.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
-        return `wrote some of pull request ${other.number}, which came with the same commit`;
+        return `contributed to pull request ${other.number}, which the same commit merges`;
     const gap = findGap(together);
     if (gap !== undefined)
         return gap;
     if (review.user?.type === 'Bot')
-        return 'not a person';
+        return 'is a bot';
     if (review.commit_id !== headSha)
-        return 'of another commit';
+        return 'approves a different commit';
     if (shown === undefined)
         return 'the time of the plan is unknown';
     const at = toSecond(review.submitted_at);
     const { since, edited = 0 } = shown;
     if (!(since < at && at < Infinity))
-        return 'older than the plan';
-    return edited < at ? undefined : 'older than an edit of the comment with the plan';
+        return 'submitted before the plan was shown';
+    return edited < at ? undefined : 'submitted before an edit of the comment with the plan';
 }
 function isAuthor(review, { author, commits }) {
     return review.user?.login.toLowerCase() === author?.toLowerCase() || wroteCommits(review, commits);
@@ -7149,7 +7149,7 @@ function wroteCommits({ user }, { logins }) {
 function findGap(together) {
     const gaps = together.flatMap(({ number, author, commits }) => {
         const reason = author === undefined ? 'its author is unknown' : commits.unknown;
-        return reason === undefined ? [] : [`pull request ${number} came with the same commit, and ${reason}`];
+        return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
     });
     return gaps[0];
 }
@@ -7206,8 +7206,8 @@ function checkPlanWasRead(signed, { command, headSha, createdAt }) {
     const { record } = signed;
     const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signed);
     if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
-            hint: 'Read the plan that it shows, and give the command with its ID.',
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
+            hint: 'Read that plan, and repeat the command with its ID.',
             instead: { ...command, plan: id },
             otherPlan: plan,
         });
@@ -7318,10 +7318,10 @@ function createVerbRefusal(verb) {
     });
 }
 function createUnknownPlanRefusal(reason, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
-    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${reason}`, { hint });
+    return new CommandRefusal('unknown-plan', `The plan of this command is unknown: ${reason}`, { hint });
 }
 function createStaleHeadRefusal(planned, head) {
-    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, but the command is for commit ${planned.slice(0, 7)}`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
 }
 function createCheckoutRefusal() {
     return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {

@@ -44,7 +44,7 @@ export const children = {
   kind: kinds.boolean,
   default: 'false',
   inFile: true,
-  text: 'Also stop the child jobs of a parameterized or periodic job: in mode `stop`, and with `stop-removed`. Set it to the same value in plan and register.',
+  text: 'Also stop the child jobs of a parameterized or periodic job: in mode `stop`, and with `stop-removed`.',
 } satisfies Input;
 
 export const meta = {

@@ -24,7 +24,7 @@ describe('the module registry', () => {
   test('check succeeds for a deprecation with the token of a team', async () => {
     const run = await check();
     expect(run.checks.map(({ id, state, found: match }) => [id, state, match])).toEqual([
-      ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts it: a token of a team (\`api-team_acme\`)`],
+      ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts the token: team token \`api-team_acme\``],
     ]);
     expect([run.exitCode, story.written()]).toEqual([0, []]);
   });

@@ -19,7 +19,7 @@ import {
   type Markdown,
   type Sign,
 } from '../../text/markdown.ts';
-import { plural, withoutFullStop } from '../../text/numbers.ts';
+import { asClause, plural, withoutFullStop } from '../../text/numbers.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -143,7 +143,7 @@ function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly
         locations.length > 1
           ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
           : '';
-      const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
+      const message = `${isChecked === true ? problem : `Not checked: ${asClause(problem)}`}${more}.`;
       const hint = 'Correct the annotated file, or write source and version of the call as literals.';
       const [location] = locations;
       return {
@@ -265,7 +265,7 @@ export function checkMarkdown(
       itemList(
         unchecked.map(({ problem, locations, isChecked }) => {
           const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
-          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(problem)}.`;
+          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(isChecked === true ? problem : asClause(problem))}.`;
         }),
       ),
     ],

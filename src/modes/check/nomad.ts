@@ -67,7 +67,7 @@ async function checkServer(
   ];
 }
 
-/** Without a token, what anonymous requests may not do is a consequence: the token is what is missing. */
+/** Without a token, missing capabilities are a consequence: the missing token fails as well. */
 function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[] {
   const isMissing = token.found === anonymous && rights.some(({ state }) => state === 'failed');
   if (!isMissing) return [token, ...rights];
@@ -128,10 +128,10 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   }
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
-  if (missing.length === 0) return pass(`Has ${codeList(names)}`);
+  if (missing.length === 0) return pass(`The token has ${codeList(names)}`);
   const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
   const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
-  const message = `Lacks ${listNeeded(missing)}`;
+  const message = `The token lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
@@ -153,7 +153,7 @@ const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
   'read-logs',
 ]);
 
-/** The whole policy: one with only what is missing would take away the rest. */
+/** The complete policy: applying a policy with only the missing capabilities would remove the others. */
 function describePolicy(policy: string, missing: readonly NeededCapability[]): string {
   const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
   const note =

@@ -140,7 +140,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
-      ? `No token was given, and Nomad at ${host} requires one`
+      ? `No token is set, and Nomad at ${host} requires one`
       : isFromProxy
         ? `Permission denied at ${host}`
         : title(host);
