@@ -3726,21 +3726,22 @@ function describeRegister(outcome) {
     }
     if (failed.length > 0)
         return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeFailed */.hi)(failed))}`;
-    const count = (matches) => jobs.filter((job) => matches(job.state)).length;
-    const stale = jobs.filter(({ state }) => state.kind === 'changed');
+    const select = (matches) => jobs.flatMap(({ planned, state }) => (matches(state) ? [planned] : []));
+    const stale = select(({ kind }) => kind === 'changed');
     if (stale.length > 0)
         return `Not registered: ${nameJobs(stale)} changed since the review`;
-    const unseen = jobs.filter(({ state }) => state.kind === 'not-in-plan');
+    const unseen = select(({ kind }) => kind === 'not-in-plan');
     if (unseen.length > 0)
-        return `Not registered: ${nameJobs(unseen)} ${unseen.length === 1 ? 'has' : 'have'} no reviewed plan`;
-    const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
-    if (stops > 0 && !isWritten)
-        return `Not registered: ${(0,numbers/* plural */.LS)(stops, 'job')} to stop changed since the review`;
-    const unknown = jobs.filter(({ state }) => state.kind === 'registered-after-plan' && !state.isKnown);
+        return `Not registered: there is no reviewed plan of ${nameJobs(unseen)}`;
+    const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
+    if (stops.length > 0 && !isWritten)
+        return `Not registered: ${nameJobs(stops)} changed since the review`;
+    const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
     if (unknown.length > 0)
-        return `Not registered: it is unknown whether ${nameJobs(unknown)} ${unknown.length === 1 ? 'was' : 'were'} registered before`;
+        return `Not registered: earlier registrations of ${nameJobs(unknown)} are unknown`;
+    const unwritten = select((state) => state.kind === 'not-written' && state.reason === 'dry-run');
     const dry = [
-        [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'],
+        [unwritten.length, 'would be registered'],
         [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'],
     ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${(0,numbers/* plural */.LS)(jobsOfKind, 'job')} ${label}`]));
     if (dry.length > 0)
@@ -3765,9 +3766,8 @@ function describeRollingOut({ jobs, milliseconds }) {
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
-function nameJobs([first, ...others]) {
-    const name = first === undefined ? 'no job' : formatName(first.planned);
-    return others.length === 0 ? name : `${name} and ${(0,numbers/* plural */.LS)(others.length, 'other job')}`;
+function nameJobs([first = { id: '' }, ...others]) {
+    return `${formatName(first)}${others.length === 0 ? '' : ` and ${(0,numbers/* plural */.LS)(others.length, 'other job')}`}`;
 }
 function describeProgress({ planned, state }) {
     const { promotionAt, groups = [], text = '' } = (state.kind === 'rolling-out' && state.progress) || {};
@@ -3785,11 +3785,9 @@ function listTouchedJobs(jobs) {
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const touched = listTouchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped');
-    const [onlyStopped] = stopped.length === 1 ? stopped : [];
-    const stoppedJobs = onlyStopped === undefined ? (0,numbers/* plural */.LS)(stopped.length, 'job') : formatName(onlyStopped);
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
-    const also = stopped.length === 0 ? '' : `, ${stoppedJobs} stopped${children}`;
+    const also = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
     const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
         return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;

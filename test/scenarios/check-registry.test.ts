@@ -30,8 +30,8 @@ describe('the module registry', () => {
   });
 
   test.each([
-    ['owner', 0, 'warning', 'a token of a user'],
-    ['organization', 1, 'failed', 'a token of the organization'],
+    ['owner', 0, 'warning', 'user token'],
+    ['organization', 1, 'failed', 'organization token'],
   ] as const)('check of the token %s ends with %i', async (token, exitCode, state, match) => {
     const run = await check({ token });
     expect([run.exitCode, run.row('registry-token')?.[0]]).toEqual([exitCode, state]);

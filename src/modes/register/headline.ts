@@ -42,19 +42,19 @@ export function describeRegister(outcome: RegisterOutcome): string {
     return isWritten ? cause : `Not registered: ${asClause(cause)}`;
   }
   if (failed.length > 0) return `Not registered: ${asClause(describeFailed(failed))}`;
-  const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
-  const stale = jobs.filter(({ state }) => state.kind === 'changed');
+  const select = (matches: (state: RegisterState) => boolean) =>
+    jobs.flatMap(({ planned, state }) => (matches(state) ? [planned] : []));
+  const stale = select(({ kind }) => kind === 'changed');
   if (stale.length > 0) return `Not registered: ${nameJobs(stale)} changed since the review`;
-  const unseen = jobs.filter(({ state }) => state.kind === 'not-in-plan');
-  if (unseen.length > 0)
-    return `Not registered: ${nameJobs(unseen)} ${unseen.length === 1 ? 'has' : 'have'} no reviewed plan`;
-  const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
-  if (stops > 0 && !isWritten) return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
-  const unknown = jobs.filter(({ state }) => state.kind === 'registered-after-plan' && !state.isKnown);
-  if (unknown.length > 0)
-    return `Not registered: it is unknown whether ${nameJobs(unknown)} ${unknown.length === 1 ? 'was' : 'were'} registered before`;
+  const unseen = select(({ kind }) => kind === 'not-in-plan');
+  if (unseen.length > 0) return `Not registered: there is no reviewed plan of ${nameJobs(unseen)}`;
+  const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
+  if (stops.length > 0 && !isWritten) return `Not registered: ${nameJobs(stops)} changed since the review`;
+  const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
+  if (unknown.length > 0) return `Not registered: earlier registrations of ${nameJobs(unknown)} are unknown`;
+  const unwritten = select((state) => state.kind === 'not-written' && state.reason === 'dry-run');
   const dry = [
-    [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'] as const,
+    [unwritten.length, 'would be registered'] as const,
     [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'] as const,
   ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${label}`]));
   if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
@@ -85,10 +85,8 @@ function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | u
 
 const formatName = ({ id }: Pick<ShownAddress, 'id'>): string => `\`${visible(clip(id))}\``;
 
-/** `` `web` and 1 other job `` */
-function nameJobs([first, ...others]: readonly RegisteredJob[]): string {
-  const name = first === undefined ? 'no job' : formatName(first.planned);
-  return others.length === 0 ? name : `${name} and ${plural(others.length, 'other job')}`;
+function nameJobs([first = { id: '' }, ...others]: readonly Pick<ShownAddress, 'id'>[]): string {
+  return `${formatName(first)}${others.length === 0 ? '' : ` and ${plural(others.length, 'other job')}`}`;
 }
 
 function describeProgress({ planned, state }: RegisteredJob): string {
@@ -112,11 +110,9 @@ export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly Regist
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: RegisterOutcome): string {
   const touched = listTouchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped');
-  const [onlyStopped] = stopped.length === 1 ? stopped : [];
-  const stoppedJobs = onlyStopped === undefined ? plural(stopped.length, 'job') : formatName(onlyStopped);
   const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
-  const also = stopped.length === 0 ? '' : `, ${stoppedJobs} stopped${children}`;
+  const also = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
   const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
   if (touched.length === 0) return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
