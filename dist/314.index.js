@@ -1622,16 +1622,17 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
         const release = mode === 'deprecate' ? 'released' : 'withdrawn';
         return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
     }
-    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changed, 'version')} of ${location}`;
+    const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changed + failed, 'version')} of ${location}`;
     const text = dryRun
         ? `Dry run: ${versionsOfModules} would be ${done}`
-        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
+        : failed > 0
+            ? `${failed} of ${versionsOfModules} could not be ${done}; ${changed} ${done}`
+            : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
     const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-    const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
     const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
     const lostModules = more.length === 0 ? `\`${lost?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length + 1, 'module');
-    const parts = [`${text}${version === undefined ? '' : reason}`, failed === 0 ? '' : `${failed} failed`];
-    return [...parts, lost === undefined ? '' : `${lostModules} failed`].filter((part) => part !== '').join('; ');
+    return `${text}${version === undefined ? '' : reason}${lost === undefined ? '' : `; ${lostModules} failed`}`;
 }
 function describeTag(tag) {
     if (tag === undefined)
@@ -1789,7 +1790,7 @@ function renderVersions({ versions }) {
 
 function expandReport(report, { publisher }) {
     const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
-    const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
+    const sign = failures.length > 0 ? '🔴' : report.sign;
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [

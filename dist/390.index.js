@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ isBusy),
+/* harmony export */   Fh: () => (/* binding */ createUnknownTokenHint),
 /* harmony export */   JC: () => (/* binding */ expiredText),
 /* harmony export */   K8: () => (/* binding */ tlsRequiredText),
 /* harmony export */   VQ: () => (/* binding */ readServerMessage),
-/* harmony export */   VR: () => (/* binding */ unknownTokenHint),
 /* harmony export */   _6: () => (/* binding */ isHtml),
 /* harmony export */   ql: () => (/* binding */ formatPolicyLine),
 /* harmony export */   tp: () => (/* binding */ toNomadError)
@@ -117,7 +117,7 @@ function toNomadError(refusal) {
     if (attribute !== undefined && value !== undefined && value === options[attribute])
         return createScopeError(attribute, value, { ...call, status });
     const sentence = remedy.help === 'no-token'
-        ? `No token was given, and Nomad at ${host} requires one`
+        ? `No token is set, and Nomad at ${host} requires one`
         : isFromProxy
             ? `Permission denied at ${host}`
             : title(host);
@@ -207,7 +207,7 @@ function explainDenied(text, refusal) {
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
-        return { hint: unknownTokenHint, help: 'unknown-token' };
+        return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
     if (right === undefined)
@@ -222,7 +222,9 @@ function explainDenied(text, refusal) {
     return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
 }
 const expiredText = /\btoken expired\b/;
-const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
+function createUnknownTokenHint(tokenSecret) {
+    return `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', tokenSecret)} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
+}
 function isPasswordRequest({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
@@ -893,14 +895,14 @@ function limitError(message, file, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 function createFileLimitError(file) {
-    const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
+    const message = 'This job file is too complex: it is too large or nested too deeply, or refers to too many files.';
     const hint = 'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
     return limitError(message, file, hint);
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
     const file = largest?.[0] ?? '';
-    const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
+    const message = `The job files of this run refer to too many files, most of them in \`${file}\`.`;
     return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
 }
 function createMemoryLimitError(file) {
@@ -3299,7 +3301,7 @@ const revertJob = changeJob('revert', writtenSchema, (request) => ({
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
 const stabilitySchema = dist/* object */.Ikc({ Index: dist/* number */.aig() });
-const setJobStability = changeJob('stability', stabilitySchema, (request) => ({
+const setJobStability = changeJob('stable', stabilitySchema, (request) => ({
     suffix: '/stable',
     body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -3775,7 +3777,7 @@ async function connectNomad(inputs, context) {
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
-        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
+        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded, tokenSecret }) };
     };
     if (inputs.authMethod === undefined)
         return createConnection(inputs.token);
@@ -3795,7 +3797,7 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }) {
     const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
     return [repositoryUrl, runUrl ?? '', documentation/* helpPage */.rl];
 }
-function explainMissingToken(context, secret) {
+function explainMissingToken(context, secret = '…') {
     if ((0,github_context/* isFromFork */.ty)(context)) {
         return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
     }
@@ -3804,7 +3806,7 @@ function explainMissingToken(context, secret) {
     }
     return `\`\${{ secrets.${secret} }}\` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in \`secrets\`.`;
 }
-function createFindCause({ nomad, connection, hasResponded }) {
+function createFindCause({ nomad, connection, hasResponded, tokenSecret }) {
     let isUnknown;
     return async (error) => {
         if (error.reason === 'unreachable' && !hasResponded())
@@ -3814,7 +3816,9 @@ function createFindCause({ nomad, connection, hasResponded }) {
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
-        return (await isUnknown) ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error) : undefined;
+        return (await isUnknown)
+            ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error, tokenSecret)
+            : undefined;
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
@@ -3832,14 +3836,14 @@ async function isUnknownToken(nomad, { region }) {
     const tokenRequest = nomad.readOwnToken({ region, once: true });
     return (0,errors/* orElse */.NW)(tokenRequest.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
 }
-function createUnknownTokenError(nomad, error) {
+function createUnknownTokenError(nomad, error, tokenSecret) {
     return new errors/* ActionError */.lZ({
         reason: 'unauthorized',
         message: nomad_refusal/* expiredText */.JC.test(error.message)
             ? `The token for ${nomad} has expired`
             : `${nomad} does not recognize this token`,
         help: 'unknown-token',
-        hint: (error.help === 'unknown-token' && error.hint) || nomad_refusal/* unknownTokenHint */.VR,
+        hint: (error.help === 'unknown-token' && error.hint) || (0,nomad_refusal/* createUnknownTokenHint */.Fh)(tokenSecret),
         cause: error,
     });
 }
@@ -6941,7 +6945,7 @@ function createDeniedError(job, namespace, file) {
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
         help: 'missing-capability',
-        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPolicyLine */ .ql)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPolicyLine */ .ql)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries manually.`,
     });
 }
 
@@ -7120,28 +7124,28 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
     if (author === undefined)
         return 'the author of the pull request is unknown';
     if (login.toLowerCase() === author.toLowerCase())
-        return 'own pull request';
+        return 'opened this pull request';
     if (commits.unknown !== undefined)
         return commits.unknown;
     if (wroteCommits(review, commits))
-        return 'wrote one of its commits';
+        return 'contributed a commit';
     const other = together.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
-        return `wrote some of pull request ${other.number}, which came with the same commit`;
+        return `contributed to pull request ${other.number}, which the same commit merges`;
     const gap = findGap(together);
     if (gap !== undefined)
         return gap;
     if (review.user?.type === 'Bot')
-        return 'not a person';
+        return 'is a bot';
     if (review.commit_id !== headSha)
-        return 'of another commit';
+        return 'approves a different commit';
     if (shown === undefined)
         return 'the time of the plan is unknown';
     const at = toSecond(review.submitted_at);
     const { since, edited = 0 } = shown;
     if (!(since < at && at < Infinity))
-        return 'older than the plan';
-    return edited < at ? undefined : 'older than an edit of the comment with the plan';
+        return 'submitted before the plan was shown';
+    return edited < at ? undefined : 'submitted before an edit of the comment with the plan';
 }
 function isAuthor(review, { author, commits }) {
     return review.user?.login.toLowerCase() === author?.toLowerCase() || wroteCommits(review, commits);
@@ -7152,7 +7156,7 @@ function wroteCommits({ user }, { logins }) {
 function findGap(together) {
     const gaps = together.flatMap(({ number, author, commits }) => {
         const reason = author === undefined ? 'its author is unknown' : commits.unknown;
-        return reason === undefined ? [] : [`pull request ${number} came with the same commit, and ${reason}`];
+        return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
     });
     return gaps[0];
 }
@@ -7209,8 +7213,8 @@ function checkPlanWasRead(signed, { command, headSha, createdAt }) {
     const { record } = signed;
     const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signed);
     if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
-            hint: 'Read the plan that it shows, and give the command with its ID.',
+        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
+            hint: 'Read that plan, and repeat the command with its ID.',
             instead: { ...command, plan: id },
             otherPlan: plan,
         });
@@ -7321,10 +7325,10 @@ function createVerbRefusal(verb) {
     });
 }
 function createUnknownPlanRefusal(reason, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
-    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${reason}`, { hint });
+    return new CommandRefusal('unknown-plan', `The plan of this command is unknown: ${reason}`, { hint });
 }
 function createStaleHeadRefusal(planned, head) {
-    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
+    return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, but the command is for commit ${planned.slice(0, 7)}`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
 }
 function createCheckoutRefusal() {
     return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {

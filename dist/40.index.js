@@ -387,6 +387,7 @@ async function checkCalledModules(modules, registry) {
     const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
     return {
+        calls: checkedModules.reduce((sum, { calls }) => sum + calls, 0),
         findings: checkedModules.flatMap(({ findings }) => findings),
         unchecked: [
             ...checkedModules.flatMap(({ unchecked }) => unchecked),
@@ -396,7 +397,7 @@ async function checkCalledModules(modules, registry) {
     };
 }
 const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
-const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
+const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.with({ message, location: locateCall(site) });
@@ -410,9 +411,11 @@ async function checkModule({ module, sites }, registry) {
     const listed = listVersions(state);
     const findings = [];
     const unchecked = [];
+    const resolvedSites = new Set(sites);
     const deprecationsByVersion = new Map();
     for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
         if (resolution.kind === 'unresolved') {
+            resolvedSites.delete(site);
             unchecked.push(toUnresolved(site, module, resolution.problem, program));
             continue;
         }
@@ -424,7 +427,8 @@ async function checkModule({ module, sites }, registry) {
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined, failure: undefined };
+    const hidden = isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined;
+    return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
 }
 function resolveSite(site, listed) {
     const resolved = site.programs.map((program) => ({
@@ -1044,7 +1048,7 @@ function listProblems({ findings, unchecked, failOn }) {
             const more = locations.length > 1
                 ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
                 : '';
-            const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
+            const message = `${isChecked === true ? problem : `Not checked: ${(0,numbers/* asClause */.eI)(problem)}`}${more}.`;
             const hint = 'Correct the annotated file, or write source and version of the call as literals.';
             const [location] = locations;
             return {
@@ -1089,7 +1093,7 @@ function checkHeadline({ registry, calls, files, untouched, findings, unchecked,
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+    const notChecked = countUnchecked(unchecked);
     const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
@@ -1098,6 +1102,9 @@ function checkHeadline({ registry, calls, files, untouched, findings, unchecked,
             ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
             : `${notChecked} not checked; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
+}
+function countUnchecked(unchecked) {
+    return unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
 }
 function countFindings(findings) {
     const parts = ['revoked', 'deprecated'].flatMap((state) => {
@@ -1127,7 +1134,9 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
-    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
+    const notChecked = countUnchecked(unchecked);
+    const open = notChecked === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(`${notChecked} not checked`);
+    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), open, (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
     const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
@@ -1136,7 +1145,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, locations, isChecked }) => {
                 const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,failure_items/* renderLocations */.D8)(locations, fileUrl)}: `;
-                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(problem)}.`;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* asClause */.eI)(problem))}.`;
             })),
         ],
         tail: [(0,comment_footer/* renderFooter */.up)((0,markdown.md) `Checked`, footer, (0,markdown.md) ` · ${counts}`)],
@@ -1235,7 +1244,7 @@ async function checkFiles(inputs, context) {
         registry: connection.address.host,
         files,
         untouched,
-        calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
+        calls: checkedCalls.calls,
         findings: checkedCalls.findings.toSorted(compareSeverity),
         unchecked: [
             ...unchecked,
@@ -1519,8 +1528,10 @@ async function checkNomad(inputs, context) {
     return checkServer(connection.value, inputs, context);
 }
 async function checkServer(connection, inputs, context) {
-    const toCheck = createCheckBuilder(listNomadModes(inputs));
+    const modes = listNomadModes(inputs);
+    const toCheck = createCheckBuilder(modes);
     const { signal } = context.deadline;
+    const { tokenSecret = modes.length === 1 ? (0,errors/* nameTokenSecret */.NR)(modes[0]?.name ?? '') : undefined } = context;
     const { authMethod } = connection;
     const serverCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
     const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
@@ -1534,11 +1545,11 @@ async function checkServer(connection, inputs, context) {
     ];
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
-    const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
+    const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, { ...context, tokenSecret }), signal);
     const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-    const token = await toFinding(readToken(connected.value.nomad, connection, context.tokenSecret), signal);
+    const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
@@ -1605,10 +1616,10 @@ function judgeMode(needed, rights, namespace) {
     const granted = rights === 'unlimited' ? undefined : token_rights/* listPolicyCapabilities */.VQ(rights, namespace);
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
-        return pass(`Has ${(0,numbers/* codeList */.E5)(names)}`);
+        return pass(`The token has ${(0,numbers/* codeList */.E5)(names)}`);
     const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
     const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
-    const message = `Lacks ${listNeeded(missing)}`;
+    const message = `The token lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warn(message, fix);
     return fail(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
@@ -1635,7 +1646,7 @@ function describePolicy(policy, missing) {
 async function readToken(nomad, { dialect, region, token: secret, authMethod }, tokenSecret) {
     if (dialect === 'generic')
         return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
-    const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
+    const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), (error) => explainUnread(error, tokenSecret));
     if ('finding' in token)
         return token;
     if (token_rights/* hasAclsOff */.LA(token))
@@ -1650,13 +1661,13 @@ async function readToken(nomad, { dialect, region, token: secret, authMethod }, 
         rights: policies ?? 'unknown',
     };
 }
-function explainUnread(error) {
+function explainUnread(error, tokenSecret) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
-        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad', error)), rights: 'invalid' };
+        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad', error, tokenSecret)), rights: 'invalid' };
     return { finding: reportUnknown(error.message, 'Re-run this workflow job.'), rights: 'unknown' };
 }
 const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
@@ -1723,8 +1734,7 @@ function judgeAccount(account, { name: service = 'The registry', version }, host
         return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
     const { kind, name } = account;
     const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
-    const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
-    const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
+    const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
     if (kind === 'organization' && isManaging)
         return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: wire/* permissionHint */.fm }));
     const advice = 'Prefer the token of a team that has only "Manage modules".';
@@ -1780,7 +1790,7 @@ function checkKey({ signingKey: key, modes }) {
     if ('errors' in key)
         return key.errors.map((error) => create(using, fail(error)));
     if (key.value !== undefined)
-        return [create(using, pass('Present and long enough; use the same key in all workflows'))];
+        return [create(using, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
     const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
     if (verifying.length === 0)
@@ -1835,11 +1845,14 @@ function formatSettings(settings) {
 function describeOutcome({ checks, modes }) {
     const count = (state) => checks.filter((check) => check.state === state).length;
     const names = (0,numbers/* codeList */.E5)(modes);
-    const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+    const [failure, ...others] = checks.filter(({ state }) => state === 'failed');
+    const [warnings, unknown] = [count('warning'), count('unknown')];
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
-    if (failures > 0)
-        return `The setup for ${names} does not work: ${failures} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
+    if (failure !== undefined) {
+        const other = others.length === 0 ? '' : `, and ${(0,numbers/* plural */.LS)(others.length, 'other check')} failed`;
+        return `The setup for ${names} does not work: ${(0,numbers/* asClause */.eI)(failure.found)}${other}${rest}`;
+    }
     return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
 }
 function toErrors(check) {
@@ -2046,7 +2059,7 @@ function describeDispatches(dispatches, { job, dispatchesFile: file }) {
         return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
-        return `Dry run: \`${job}\` would get ${count}`;
+        return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${(0,numbers/* thousands */.oh)(dispatches.length)} times`}`;
     const kinds = Map.groupBy(dispatches, classifyDispatch);
     const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
     const before = dispatches.filter(({ result }) => result === 'already').length;
@@ -2800,7 +2813,7 @@ var result = __webpack_require__(400);
 
 const mode = {
     inputs: inputs/* driftInputs */.j,
-    activity: 'Looking for drift',
+    activity: 'Comparing jobs',
     writes: [],
     read: inputs/* readDriftInputs */.z,
     run: findDrift,
@@ -3713,21 +3726,22 @@ function describeRegister(outcome) {
     }
     if (failed.length > 0)
         return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeFailed */.hi)(failed))}`;
-    const count = (matches) => jobs.filter((job) => matches(job.state)).length;
-    const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
-    if (stale !== undefined)
-        return `Not registered: ${others.length === 0 ? formatName(stale.planned) : (0,numbers/* plural */.LS)(others.length + 1, 'job')} changed since the review`;
-    const unseen = count((state) => state.kind === 'not-in-plan');
-    if (unseen > 0)
-        return `Not registered: ${(0,numbers/* plural */.LS)(unseen, 'job')} without a reviewed plan`;
-    const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
-    if (stops > 0 && !isWritten)
-        return `Not registered: ${(0,numbers/* plural */.LS)(stops, 'job')} to stop changed since the review`;
-    const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
-    if (unknown > 0)
-        return `Not registered: whether ${(0,numbers/* plural */.LS)(unknown, 'job')} was registered before is unknown`;
+    const select = (matches) => jobs.flatMap(({ planned, state }) => (matches(state) ? [planned] : []));
+    const stale = select(({ kind }) => kind === 'changed');
+    if (stale.length > 0)
+        return `Not registered: ${nameJobs(stale)} changed since the review`;
+    const unseen = select(({ kind }) => kind === 'not-in-plan');
+    if (unseen.length > 0)
+        return `Not registered: there is no reviewed plan of ${nameJobs(unseen)}`;
+    const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
+    if (stops.length > 0 && !isWritten)
+        return `Not registered: ${nameJobs(stops)} changed since the review`;
+    const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
+    if (unknown.length > 0)
+        return `Not registered: earlier registrations of ${nameJobs(unknown)} are unknown`;
+    const unwritten = select((state) => state.kind === 'not-written' && state.reason === 'dry-run');
     const dry = [
-        [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'],
+        [unwritten.length, 'would be registered'],
         [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'],
     ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${(0,numbers/* plural */.LS)(jobsOfKind, 'job')} ${label}`]));
     if (dry.length > 0)
@@ -3752,6 +3766,9 @@ function describeRollingOut({ jobs, milliseconds }) {
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
 const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
+function nameJobs([first = { id: '' }, ...others]) {
+    return `${formatName(first)}${others.length === 0 ? '' : ` and ${(0,numbers/* plural */.LS)(others.length, 'other job')}`}`;
+}
 function describeProgress({ planned, state }) {
     const { promotionAt, groups = [], text = '' } = (state.kind === 'rolling-out' && state.progress) || {};
     if (promotionAt !== undefined)
@@ -3767,13 +3784,13 @@ function listTouchedJobs(jobs) {
 }
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const touched = listTouchedJobs(jobs);
-    const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
+    const stopped = removed.filter(({ state }) => state.kind === 'stopped');
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
-    const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
+    const also = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
     const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
-        return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
+        return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${describeOneJob(only)}${also}`;
@@ -3784,7 +3801,7 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
 function describeLastEnd(jobs) {
     const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
-    return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
+    return last === undefined ? '' : `, as of ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
 function describeOneJob({ planned, state }) {
     const id = formatName(planned);
@@ -3881,7 +3898,7 @@ function describeFix({ part, planRun }, pullRequest) {
     if (part !== 'plan')
         return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
-    return `${nothing} The cluster changed. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
+    return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 function describeEqualInputs(differing = []) {
     if (differing.length === 0)
@@ -4171,7 +4188,7 @@ function isWholeHeadline({ message, location }) {
 function renderStateTable(outcome, surroundings) {
     const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
     const upToDate = outcome.jobs.length - shown.length;
-    const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} already up to date.`;
+    const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} ${upToDate === 1 ? (0,markdown.md) `is` : (0,markdown.md) `are`} already up to date.`;
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
     const rows = shown.map((job) => renderRow(job, surroundings));
@@ -4537,7 +4554,7 @@ function requireCommit(commit) {
         hint: 'Run it in a workflow, which sets `GITHUB_SHA`.',
     });
 }
-const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
+const permissions = 'Give the job `permissions: { contents: read }`, then re-run this workflow job.';
 function listSuffixes(name) {
     const parts = name.split('/');
     return parts.map((_, index) => parts.slice(index).join('/'));
@@ -5122,7 +5139,7 @@ function createGuardedError({ id, file, hit, isShown, record, count, unread }, {
         : isShown
             ? (fix ??
                 `Ask ${by} who did not contribute to pull request ${record.pullRequest} to approve it, then re-run this workflow job.`)
-            : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.';
+            : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. A change by a late value cannot be approved: pass a different value.';
     return new errors/* ActionError */.lZ({
         reason: 'guarded',
         message: `\`${id}\` is guarded: ${(0,guard_hits/* describeHit */.jT)(hit)}.`,
@@ -5381,7 +5398,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
             return [];
-        const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
+        const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
         const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
         return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
@@ -6715,7 +6732,10 @@ function describeRestart({ batches, results, done }, { job, dryRun }) {
     if (dryRun)
         return `Dry run: ${subject} would be restarted${inBatches}`;
     const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
-    return healthy === total ? `Restarted ${subject}${inBatches}` : `Restarted ${healthy} of ${subject}`;
+    if (healthy === total)
+        return `Restarted ${subject}${inBatches}`;
+    const end = results.some(hasFailed) ? 'failed' : 'is not complete';
+    return `Restart of \`${job}\` ${end}: ${healthy} of ${(0,numbers/* plural */.LS)(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
 const maxFailures = 10;
 function listFailures(outcome, { job, dryRun }) {
@@ -7120,7 +7140,7 @@ __webpack_require__.r(__webpack_exports__);
 const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stableInputs */ .t,
     activity: 'Marking a version',
-    writes: ['stability'],
+    writes: ['stable'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readStableInputs */ .Z,
     run: setStability,
     report: createStableReport,
@@ -7140,7 +7160,7 @@ async function setStability(dependencies) {
     const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
     await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
-        requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+        requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         findEffect: isMarked,
         readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
@@ -7156,11 +7176,10 @@ function createVersionError(job, version, live) {
 }
 function createStableReport({ version, result }, { job, stable }) {
     const name = `version ${version} of \`${job}\``;
-    const as = stable ? 'stable' : 'not stable';
     const text = {
-        already: `Nothing to do: ${name} is already ${as}`,
-        'dry-run': `Dry run: ${name} would be marked as ${as}`,
-        done: `Marked ${name} as ${as}`,
+        already: `Nothing to do: ${name} is ${stable ? 'already' : 'not'} marked as stable`,
+        'dry-run': `Dry run: ${stable ? `${name} would be marked as stable` : `the stable mark would be removed from ${name}`}`,
+        done: stable ? `Marked ${name} as stable` : `Removed the stable mark from ${name}`,
     };
     return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
 }
@@ -7870,7 +7889,7 @@ function stopHeadline({ job, children = [] }, { purge, children: withChildren })
     const ran = job.running === 0
         ? ''
         : job.remaining === 0
-            ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} stopped`
+            ? ` (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')})`
             : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.remaining, 'allocation')} still running`;
     switch (job.result) {
         case 'done':

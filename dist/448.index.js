@@ -350,7 +350,7 @@ async function readCommitPulls(github, repository, commit) {
 }
 async function withPermissionHint(ask) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(ask(), (error) => {
-        const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
+        const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run this workflow job.';
         throw error.withContext('Could not find the pull request of this commit').with({ hint: error.hint ?? hint });
     });
 }
@@ -1727,14 +1727,14 @@ function listReasons(datacenters, metric, group = {}) {
     const reasons = [
         ...describeExhausted(metric),
         ...filterReasons(metric.ConstraintFiltered, group),
-        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota, fix: fixes.quota })),
+        ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is exhausted:', name: quota, fix: fixes.quota })),
         ...explainNoNodes(datacenters, metric),
     ];
     if (reasons.length > 0)
         return reasons;
     if (metric.NodesExhausted > 0)
         return [{ text: `${formatNodes(metric.NodesExhausted)} full`, fix: fixes.capacity }];
-    return [{ text: 'Nomad gives no reason', fix: fixes.unknown }];
+    return [{ text: 'Nomad reports no reason', fix: fixes.unknown }];
 }
 function describeExhausted(metric) {
     const fix = fixes.capacity;
@@ -2047,7 +2047,7 @@ function keepCounts(job, live, counts) {
 function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
     const said = [file, bound].filter((part) => part !== undefined).join(', ');
-    return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
+    return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the job file has ${said}`;
 }
 function widenBounds(job) {
     if (!job.TaskGroups?.some(describeExceededBound))
@@ -3702,8 +3702,9 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
     const logins = approvals.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login));
     const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(logins, ', ');
     const sign = objections.length > 0 ? '⛔' : approvals.length >= needed ? '✅' : '⏳';
-    const scope = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` of the guarded changes by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
-    const counts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${sign} **${approvals.length} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(needed, 'approval')}**${scope} since ${plan}`;
+    const scope = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Guarded changes: `;
+    const approver = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
+    const counts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${sign} ${scope}**${approvals.length} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(needed, 'approval')}**${approver} since ${plan}`;
     const lines = others.map(({ login, reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`);
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'review')} ${others.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `does` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `do`} not count`;
     return [
@@ -4563,7 +4564,6 @@ function steerReport(outcome) {
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: selectSign(outcome),
-        ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
         job: {
             ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
@@ -4749,7 +4749,7 @@ function describeRollout(rollout, placed = 'placed') {
         case 'rolled-back':
             return `rolled back${describeVersion(rollout)}${reason}${describeWaitingRollback(rollout)}`;
         case 'awaiting-promotion':
-            return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
+            return `waits for promotion; ${describeServing(rollout)}`;
         case 'placement-blocked':
             return `cannot be placed${reason}${serves}`;
         case 'no-deployment':
@@ -5087,8 +5087,8 @@ function describeOneJob(job) {
     const change = {
         new: 'is new',
         edited: 'changes',
-        stopped: 'stops',
-        unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
+        stopped: 'will be stopped',
+        unchanged: verdict.changes ? 'has allocations to place' : 'is unchanged',
     }[verdict.change];
     const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
@@ -5120,9 +5120,9 @@ function describeRemoved(removed) {
     const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
     const [only] = stops.length === 1 ? stops : [];
     const parts = [
-        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.formerAddress?.id ?? ''))}\` stops`]),
+        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.formerAddress?.id ?? ''))}\` will be stopped`]),
         formatCounts([
-            [only === undefined ? stops.length : 0, 'jobs stop'],
+            [only === undefined ? stops.length : 0, 'jobs will be stopped'],
             [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
             [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
         ]),
@@ -5143,7 +5143,7 @@ function describeSeveralJobs(jobs) {
     const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 0);
     return formatCounts([
         [changing.length, describeChanges(changing, kinds)],
-        [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
+        [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
         [alarmed('refused'), 'would be refused by Nomad'],
         [alarmed('unplaced'), 'cannot be placed'],
         [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],
@@ -5571,7 +5571,7 @@ function formatPromotionHint({ revertedTo }) {
 
 function expandReport(report, { publisher }) {
     const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
-    const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
+    const sign = failures.length > 0 ? '🔴' : report.sign;
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [

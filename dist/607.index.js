@@ -1147,7 +1147,6 @@ function isFileKey(name) {
     return fileKey.test(name);
 }
 const secretNames = {
-    token: 'NOMAD_…_TOKEN',
     'signing-key': 'OUTRIDER_SIGNING_KEY',
     'secret-vars': 'NOMAD_SECRET_VARS',
     'client-key': 'NOMAD_CLIENT_KEY',
@@ -1155,7 +1154,9 @@ const secretNames = {
     'registry-token': 'TF_REGISTRY_TOKEN',
 };
 function nameTokenSecret(mode, isDryRun = false) {
-    const purposes = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_', check: '…_' };
+    if (mode === 'check')
+        return undefined;
+    const purposes = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_' };
     const purpose = mode === 'register' ? `${isDryRun ? 'PLAN' : 'REGISTER'}_` : (purposes[mode] ?? '');
     return `NOMAD_${purpose}TOKEN`;
 }
@@ -1478,7 +1479,7 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'dispatch',
     'evaluate',
     'periodic-force',
-    'stability',
+    'stable',
     'deprecate',
     'reinstate',
 ]));
@@ -2494,7 +2495,7 @@ const jobWriteInputs = {
 };
 const groupsInput = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-    text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
+    text: 'Task groups, one per line; all if empty. Mode `scale` needs exactly one if the job has several.',
 };
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
@@ -3275,11 +3276,11 @@ const children = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
     inFile: true,
-    text: 'Also stop the child jobs of a parameterized or periodic job; in plan and register, with `stop-removed`.',
+    text: 'Also stop the child jobs of a parameterized or periodic job: in mode `stop`, and with `stop-removed`.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .assignments */ .TT,
-    text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
+    text: 'Metadata of the dispatched job, one `name=value` per line.',
 };
 const insecure = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseOptional */ .k$(['tls', 'http'], "Use `tls` (do not verify Nomad's certificate) or `http` (send the token over plain HTTP)."),
@@ -4748,7 +4749,7 @@ function readHclVarFile(text, name) {
         return createTooManyError(name);
     const errors = [
         ...blocks.map(({ at, type }) => error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
-        ...unexpected.map(({ from }) => error(from, 'This does not set a variable.', formHint)),
+        ...unexpected.map(({ from }) => error(from, 'This line does not set a variable.', formHint)),
         ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({
@@ -5688,7 +5689,7 @@ const registerInputs = {
     logs: {
         kind: kinds/* choose */.Sw(['false', 'true', 'comment']),
         default: 'false',
-        text: "Where to show the last lines of a failing task's stderr: `true`, in the log and in comments of private repositories; `comment`, even in comments of public repositories. Needs `read-logs`.",
+        text: "`true`: show the last lines of a failing task's stderr in the log, and in comments of private repositories. `comment`: also in comments of public repositories. Needs `read-logs`.",
     },
     commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
@@ -7705,8 +7706,8 @@ function createSecretError({ blocks, name, dependence }, isComputed, location) {
         ? [
             `${subject} is computed from ${cause}; a part of a secret could be guessed from it.`,
             variable === undefined
-                ? `Use the file as a whole or inside of a quoted string${instead}.`
-                : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
+                ? `Use the file as a whole or inside a quoted string${instead}.`
+                : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside a quoted string.',
         ]
         : [
             `${subject} depends on ${cause}; the structure of a job is shown, so it must not depend on a secret.`,
@@ -8285,13 +8286,12 @@ function describeCauses(failures) {
 }
 function describeFailed(failed) {
     const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file))}\``);
-    const files = names.length === 1 ? names.join() : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(names.length, 'file');
     const failures = failed.flatMap((file) => file.failures);
-    const errors = groupFailures(failures).length;
-    if (errors > 1)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(errors, 'error')} in ${files}`;
-    const causes = describeCauses(failures);
-    return names.length === 1 && causes.includes(files) ? causes : `${causes} (${files})`;
+    const otherErrors = groupFailures(failures).length - 1;
+    const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(names.length, 'file')];
+    const cause = describeCauses(failures.slice(0, 1));
+    const located = cause.includes(file) ? cause : `${cause} (${file})`;
+    return otherErrors > 0 ? `${located}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(otherErrors, 'other error')}` : located;
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -8361,7 +8361,7 @@ function describeLateValue({ variable, fields, value, isMovable }) {
     const tag = isMovable
         ? ' It names an image without a digest: the same name may refer to a different image later.'
         : '';
-    return `The late variable \`${variable}\` is \`${value}\`, in ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}.${tag}`;
+    return `The late variable \`${variable}\` has the value \`${value}\` and sets ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(fields, 5)}.${tag}`;
 }
 function describeUndeclared({ file, formerAddress, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
@@ -9019,7 +9019,7 @@ const checkedModes = {
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(390), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
-        purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
+        purpose: 'Restarts the allocations of a job in batches. Each batch must be healthy before the next one starts.',
         page: 'operate.md#restart',
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,

@@ -6,7 +6,7 @@ module "network" {
   version = "~> 1.0"
 }
 
-# Checked: the same module, whose version is that of the whole package.
+# Checked: a submodule has the version of its package.
 module "subnets" {
   for_each = toset(["eu", "us"])
   source   = "app.terraform.io/acme/network/aws//modules/subnets"

@@ -1,4 +1,4 @@
-# What .github/workflows/sandbox-preview.yml plans and sandbox-register.yml registers, on the sandbox.
+# A job for the sandbox: planned by .github/workflows/sandbox-preview.yml, registered by sandbox-register.yml.
 job "web" {
   datacenters = ["dc1"]
 

@@ -137,9 +137,8 @@ export function isFileKey(name: string): boolean {
   return fileKey.test(name);
 }
 
-/** The secrets that set inputs in the reusable workflows; the examples use the same names. */
+/** The secrets that set inputs in the reusable workflows and the examples, except for `token`, see {@link nameTokenSecret}. */
 export const secretNames: Partial<Record<string, string>> = {
-  token: 'NOMAD_…_TOKEN',
   'signing-key': 'OUTRIDER_SIGNING_KEY',
   'secret-vars': 'NOMAD_SECRET_VARS',
   'client-key': 'NOMAD_CLIENT_KEY',
@@ -148,12 +147,13 @@ export const secretNames: Partial<Record<string, string>> = {
 };
 
 /**
- * The secret with the token of a mode, as in the reusable workflows and the examples; `check` may be for several modes.
+ * The secret with the token of a mode, as in the reusable workflows and the examples; `undefined` for `check`, which may be for several modes.
  *
  * @param isDryRun a workflow that only checks whether a plan may be registered has the token of the plan
  */
-export function nameTokenSecret(mode: string, isDryRun = false): string {
-  const purposes: Partial<Record<string, string>> = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_', check: '…_' };
+export function nameTokenSecret(mode: string, isDryRun = false): string | undefined {
+  if (mode === 'check') return undefined;
+  const purposes: Partial<Record<string, string>> = { plan: 'PLAN_', parse: 'PLAN_', drift: 'DRIFT_' };
   const purpose = mode === 'register' ? `${isDryRun ? 'PLAN' : 'REGISTER'}_` : (purposes[mode] ?? '');
   return `NOMAD_${purpose}TOKEN`;
 }

@@ -63,7 +63,7 @@ const steps: readonly TourStep[] = [
     once: true,
   },
   {
-    title: 'stable: the current version is marked as not stable; a second run does nothing',
+    title: 'stable: the stable mark of the current version is removed; a second run does nothing',
     inputs: { mode: 'stable', job: 'web', 'job-version': '3', stable: 'false' },
     pattern: /version 3 of `web`/,
     once: true,

@@ -18,7 +18,7 @@ The input \`mode\` selects the operation; the default is \`${allInputs['mode']?.
 - **Every mode** takes \`timeout\`. Every mode for Nomad also takes [\`address\`](#${findAnchor('address')}), which is required, \`token\` and the inputs of [${connection}](#${formatAnchor(connection)}).
 - **In the tables**, the default is below the name. An input without a default is empty, or \`false\` if it takes \`true\` or \`false\`.
 - **The examples** are the \`with\` of a step, below \`register\` without \`address\` and the token.
-- An input that the mode does not list is an error. All values are strings, without the white space around them. A list has one item per line.
+- An input that the mode does not list is an error. All values are strings; surrounding white space is removed. A list has one item per line.
 - *Or* \`NAME\`: an empty input is read from this environment variable.
 - **Only in the [configuration file](configuration.md#keys)**, not in a workflow: ${codes(Object.keys(selectInputs(allInputs, true)))}.`;
 

@@ -12,7 +12,7 @@ export const allVerbs = [
   'dispatch',
   'evaluate',
   'periodic-force',
-  'stability',
+  'stable',
   'deprecate',
   'reinstate',
 ] as const;

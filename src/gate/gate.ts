@@ -34,7 +34,7 @@ class SinglePermit<V extends Verb> {
     this.#onEnd = onEnd;
   }
 
-  /** For a client, immediately before its request. @throws Error an internal one, for a permit of another write, or one that was spent before */
+  /** Uses the permit. A client calls it immediately before its request. @throws Error if the permit is for a different write, or was used before */
   spend(verb: V, request: Partial<TargetJob & TargetModule>): void {
     const permitted: Partial<TargetJob & TargetModule> = this.#target;
     const names = Object.keys(request) as (keyof typeof request)[];
@@ -76,7 +76,7 @@ export type Receipt = ReturnType<typeof createReceipt>;
 export interface Gate {
   /** Asked immediately before each request that writes. @throws ActionError the refusal */
   mayWrite<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
-  /** Whether it would give the permit. */
+  /** Whether {@link mayWrite} would return a permit. */
   allows(verb: Verb, target: Target, evidence: Evidence): boolean;
   /** Whether a write is known to have taken effect. */
   readonly hasChanged: () => boolean;

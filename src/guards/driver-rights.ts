@@ -21,7 +21,7 @@ function allowOnly(...harmless: readonly (string | RegExp)[]): FindRight {
 /** An option that drivers convert to `true` or `false`. */
 export const flag = allowOnly('false');
 
-/** Which keys an entry may have; the value with the first other key gives rights. */
+/** Allows only these keys; returns the first other key. */
 function allowKeys(harmless: RegExp): FindRight {
   return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
 }
@@ -71,7 +71,7 @@ const mountFields: Readonly<Record<string, RegExp>> = {
   'volume_options.no_copy': /^/,
 };
 
-/** A volume with a name is on the node, where other jobs may use it; its driver can mount anything. */
+/** A named volume is on the node, where other jobs can use it, and its driver can mount anything. */
 const judgeMounts: FindRight = (entry) => {
   const source = entry.get('source') ?? '';
   const isPath = entry.get('type') === 'bind' && isHarmlessSource(source, entry.get('readonly') === 'true');
@@ -234,7 +234,7 @@ const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
   ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
 
-/** The one spelling of all that drivers treat as equal. */
+/** Normalizes spellings that drivers treat as equal. */
 export function spell(option: string, text: string): string {
   return spellings.get(option)?.(text) ?? text;
 }

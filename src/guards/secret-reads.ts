@@ -34,7 +34,7 @@ interface BlockValues {
 }
 
 interface SecretReader {
-  /** Where the specification has it. */
+  /** The keys of the block in the specification. */
   readonly keys: readonly string[];
   /** The field that Nomad uses to distinguish blocks with the same name. */
   readonly id?: string;
@@ -78,7 +78,7 @@ const readers: Readonly<Record<string, SecretReader>> = {
       return [{ kind: 'secret', path: `${provider} ${read.path}`, identity: [provider, read.identity] }];
     },
   },
-  // The default identity is Nomad's own, unless the task gets it; that of a service registers it.
+  // Nomad uses the default identity itself, unless the task gets it. The identity of a service registers the service.
   Identity: {
     keys: ['Identity', 'Identities'],
     id: 'Name',
@@ -174,7 +174,7 @@ function identifyRead({ kind, path, identity = [path], returns = 'value' }: Read
   return JSON.stringify([kind, identity, returns]);
 }
 
-/** The reads of the same address that return at least as much. */
+/** The scopes that include a scope, at the same path. */
 const more: Readonly<Record<ReadScope, readonly ReadScope[]>> = {
   existence: ['value'],
   names: ['everything'],

@@ -23,7 +23,7 @@ export const jobWriteInputs = {
 
 export const groupsInput = {
   kind: kinds.list,
-  text: 'Task groups to scale (one), to promote or to restart, one per line; all if empty.',
+  text: 'Task groups, one per line; all if empty. Mode `scale` needs exactly one if the job has several.',
 } satisfies Input;
 
 export const jobVersion = {

@@ -44,12 +44,12 @@ export const children = {
   kind: kinds.boolean,
   default: 'false',
   inFile: true,
-  text: 'Also stop the child jobs of a parameterized or periodic job; in plan and register, with `stop-removed`.',
+  text: 'Also stop the child jobs of a parameterized or periodic job: in mode `stop`, and with `stop-removed`.',
 } satisfies Input;
 
 export const meta = {
   kind: kinds.assignments,
-  text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
+  text: 'Metadata of the dispatched job, one `name=value` per line.',
 } satisfies Input;
 
 export const insecure = {

@@ -96,7 +96,7 @@ export const checkedModes = {
     load: async () => (await import('./revert/index.ts')).mode,
   },
   restart: {
-    purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
+    purpose: 'Restarts the allocations of a job in batches. Each batch must be healthy before the next one starts.',
     page: 'operate.md#restart',
     outputs: ['outcome', 'url', 'job-version', 'receipts'],
     inputs: restartInputs,

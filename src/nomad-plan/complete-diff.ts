@@ -17,12 +17,12 @@ export function mayLackChanges(job: Job, plan: Pick<JobPlan, 'Diff' | 'Annotatio
   return plan.Diff?.Type === 'Edited' || (plan.Diff?.Type === 'None' && !isLeftAlone(job, plan));
 }
 
-/** Whether Nomad calls all groups equal, which it decides by comparing them as a whole. */
+/** Whether Nomad reports all groups as unchanged. It compares each group as a whole. */
 export function areGroupsEqual(diff: JobDiff): boolean {
   return diff.TaskGroups.every(({ Type }) => Type === 'None');
 }
 
-/** Whether Nomad calls a part edited without a field that differs. */
+/** Whether Nomad reports a part as edited without a field that differs. */
 function isUnexplained(part: TypedBody): boolean {
   return part.Type === 'Edited' && !hasChange(part);
 }
@@ -59,7 +59,7 @@ export interface SpecsToCompare {
 }
 
 /**
- * Nomad's diff with the missing differences between the two specifications. A part that Nomad calls edited although the specifications are equal becomes
+ * Nomad's diff with the missing differences between the two specifications. A part that Nomad reports as edited although the specifications are equal becomes
  * unchanged, so that `Type` is `None` exactly if nothing differs.
  */
 export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToCompare): JobDiff {
@@ -106,7 +106,7 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
       isInherited ? { ...spec, RestartPolicy: undefined } : spec,
     );
     const compared = compareSpecs(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
-    // Nomad calls a task edited if only the restarts of its group change.
+    // Nomad reports a task as edited if only the restarts of its group change.
     const isOfGroup = isInherited && !isSameRestarts(stored, planned);
     return fillMissingChanges(task, compared, { isCanonical: isCanonical || isOfGroup, isInnerChanged: false });
   });
@@ -122,7 +122,7 @@ function isSameRestarts(...parts: readonly [object, object]): boolean {
   return canonicalize(left) === canonicalize(right);
 }
 
-/** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */
+/** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad always reports such a group as edited. */
 export function correctBounds(diff: JobDiff, live: Job, job: Job): JobDiff {
   const TaskGroups = diff.TaskGroups.map((group) => {
     const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
@@ -197,7 +197,7 @@ function isScalingOnly({ Objects }: BodyOnly): boolean {
   return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
 }
 
-/** A job of a file with the defaults of another parse of it, which the server set. What the file sets stays. */
+/** Fills unset fields of a job with the defaults that the server set in a second parse. */
 export function withDefaults(job: Job, canonical: Job): Job {
   return fillDefaults(job, canonical) as Job;
 }

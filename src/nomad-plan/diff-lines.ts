@@ -44,7 +44,7 @@ interface Line {
 /**
  * The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`.
  *
- * @param verdict its counts stand beside the groups, in Nomad's words: those of the diff itself mean something else for some types of jobs
+ * @param verdict its counts are shown beside the groups, in Nomad's terms: the counts of the diff have a different meaning for some types of jobs
  */
 export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdict, 'groups' | 'starts'>): DiffView {
   const groups = verdict?.starts === 'at-once' ? verdict.groups : [];

@@ -67,12 +67,12 @@ function listReasons(
   const reasons = [
     ...describeExhausted(metric),
     ...filterReasons(metric.ConstraintFiltered, group),
-    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota, fix: fixes.quota })),
+    ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is exhausted:', name: quota, fix: fixes.quota })),
     ...explainNoNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
   if (metric.NodesExhausted > 0) return [{ text: `${formatNodes(metric.NodesExhausted)} full`, fix: fixes.capacity }];
-  return [{ text: 'Nomad gives no reason', fix: fixes.unknown }];
+  return [{ text: 'Nomad reports no reason', fix: fixes.unknown }];
 }
 
 function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
@@ -83,7 +83,7 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
       // Nodes that a constraint filtered were not checked for capacity; if the counts agree, all others were full.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
       const amount = formatRequestedAmount(dimension, metric);
-      // Any other is a text of Nomad that may quote the job.
+      // Any other dimension is text from Nomad, which may quote the job.
       if (amount === undefined)
         return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension, fix };
       const resource = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
@@ -91,7 +91,7 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
     });
 }
 
-/** Empty if it is unknown; Nomad adds up the tasks of all that found no place. `undefined` for a dimension that Nomad does not count. */
+/** The amount that one allocation requests, such as `300 MiB`; empty if it is unknown, `undefined` for a dimension without an amount. Nomad reports the sum over all allocations that could not be placed. */
 function formatRequestedAmount(dimension: string, metric: AllocMetric): string | undefined {
   const demands = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof demands)[number]) => number): number =>
@@ -157,7 +157,7 @@ export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
   return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }
 
-/** A text of Nomad's filter, its rendering (see `formatReason`), and what to do: with the name in it, or with the requested resources if Nomad does not name the missing one. */
+/** A rule for a text of Nomad's node filters: its pattern, the text to show (see `formatReason`), the fix, and the requested resources if Nomad does not name the missing one. */
 type ReasonRule = readonly [pattern: RegExp, text: string, fix: keyof typeof fixes, asked?: AskedFor];
 
 const added = (block: string): string => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;

@@ -103,11 +103,11 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
   return { job: withGroups('counted'), sent: withGroups('sent'), keptCounts, groups: names };
 }
 
-/** `keeps 5 (autoscaled); the file says 2`, `goes from 8 to 3 (autoscaled); the file says 2, at most 3` */
+/** `keeps 5 (autoscaled); the job file has 2`, `goes from 8 to 3 (autoscaled); the job file has 2, at most 3` */
 export function describeKeptCount({ isAutoscaled, count, running, file, bound }: KeptCount): string {
   const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
   const said = [file, bound].filter((part) => part !== undefined).join(', ');
-  return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
+  return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the job file has ${said}`;
 }
 
 /** A job whose counts are within the bounds of the `scaling` blocks, because these are wider; the same job if they are anyway. */

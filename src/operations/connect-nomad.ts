@@ -2,7 +2,7 @@ import { plain } from '../text/log-text.ts';
 import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isFromFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
-import { expiredText, unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
+import { createUnknownTokenHint, expiredText } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
 import { withRedaction } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
@@ -77,7 +77,7 @@ export async function connectNomad(
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
-    return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
+    return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded, tokenSecret }) };
   };
   if (inputs.authMethod === undefined) return createConnection(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
@@ -109,7 +109,7 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }: RunnerCont
 }
 
 /** The reason why a secret may be missing although it is in the workflow: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
-function explainMissingToken(context: RunnerContext, secret: string): string {
+function explainMissingToken(context: RunnerContext, secret = '…'): string {
   if (isFromFork(context)) {
     return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
   }
@@ -123,20 +123,23 @@ interface NomadConnection {
   readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly connection: ConnectionInputs;
   readonly hasResponded: () => boolean;
+  readonly tokenSecret: string | undefined;
 }
 
 /** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not recognize the token, or a certificate is invalid. */
 export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
 
 /** Nomad returns "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
-function createFindCause({ nomad, connection, hasResponded }: NomadConnection): FindCause {
+function createFindCause({ nomad, connection, hasResponded, tokenSecret }: NomadConnection): FindCause {
   let isUnknown: Promise<boolean> | undefined;
   return async (error) => {
     if (error.reason === 'unreachable' && !hasResponded()) return createUnreachableError(error, connection.address);
     if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
-    return (await isUnknown) ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error) : undefined;
+    return (await isUnknown)
+      ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error, tokenSecret)
+      : undefined;
   };
 }
 
@@ -163,7 +166,11 @@ async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: Conne
   );
 }
 
-export function createUnknownTokenError(nomad: string, error: ActionError): ActionError {
+export function createUnknownTokenError(
+  nomad: string,
+  error: ActionError,
+  tokenSecret: string | undefined,
+): ActionError {
   return new ActionError({
     reason: 'unauthorized',
     // Nomad's own text is about its parser of tokens, and redaction takes a word of it for one.
@@ -171,7 +178,7 @@ export function createUnknownTokenError(nomad: string, error: ActionError): Acti
       ? `The token for ${nomad} has expired`
       : `${nomad} does not recognize this token`,
     help: 'unknown-token',
-    hint: (error.help === 'unknown-token' && error.hint) || unknownTokenHint,
+    hint: (error.help === 'unknown-token' && error.hint) || createUnknownTokenHint(tokenSecret),
     cause: error,
   });
 }

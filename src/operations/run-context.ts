@@ -40,8 +40,8 @@ export interface RunContext {
   readonly gate: Gate;
   /** The capabilities that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */
   readonly capabilities: readonly string[];
-  /** The name of the secret that usually sets `token`. */
-  readonly tokenSecret: string;
+  /** The name of the secret that usually sets `token`; `undefined` if it is unknown. */
+  readonly tokenSecret: string | undefined;
   readonly cancelled: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */
   readonly alongside: (work: Promise<void>) => void;

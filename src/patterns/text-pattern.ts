@@ -1,6 +1,6 @@
 /** Options of the pattern syntax, besides `*`, `**`, `?` and classes such as `[a-z]`. */
 export interface Syntax {
-  /** Whether wildcards match a dot at the beginning of a name. Otherwise only a dot does: `.d`, `{.d,a}`. */
+  /** Whether wildcards match a dot at the beginning of a name. If not, a pattern must begin with a dot to match such a name: `.d`, `{.d,a}`. */
   readonly hasDots: boolean;
   /** Whether a backslash makes the next character literal. A class is then strict, as in Go: `[a-]` is invalid, and only `^` negates. */
   readonly hasEscapes: boolean;

@@ -10,7 +10,7 @@ interface RedactionUpdate {
   readonly hidden?: Iterable<string>;
   /** Values that were not judged; short ones are left out, because they could be a part of ordinary words. */
   readonly unjudged?: Iterable<string>;
-  /** Texts that are shown on purpose: hidden values in them stay visible in Outrider's texts, but not in those of others. */
+  /** Texts that are shown on purpose: hidden values in them stay visible in Outrider's texts, but not in text from other systems. */
   readonly shown?: Iterable<string>;
   /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
   readonly ids?: Iterable<string>;

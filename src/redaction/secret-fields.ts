@@ -37,10 +37,10 @@ interface SecretFieldsOfFile {
 const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
 
 /**
- * Finds them in the text, not by comparing values: a value that is equal with another secret may still depend on it.
+ * Finds the fields in the text of the job file, not by comparing values: a field may depend on a secret even if its value equals another one.
  *
  * @param uncommitted the names of the files that it reads and git does not contain
- * @throws ActionErrors `input` where Nomad decides by a secret, and where a value is computed from one: what is left of it could be guessed
+ * @throws ActionErrors `input` if Nomad's decisions depend on a secret, or a value is computed from one: a part of the secret could be guessed
  */
 export function findSecretFields(
   { source, prepared }: LoadedJob,
@@ -141,8 +141,8 @@ function createSecretError(
     ? [
         `${subject} is computed from ${cause}; a part of a secret could be guessed from it.`,
         variable === undefined
-          ? `Use the file as a whole or inside of a quoted string${instead}.`
-          : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
+          ? `Use the file as a whole or inside a quoted string${instead}.`
+          : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside a quoted string.',
       ]
     : [
         `${subject} depends on ${cause}; the structure of a job is shown, so it must not depend on a secret.`,
@@ -151,7 +151,7 @@ function createSecretError(
   return new ActionError({ reason: 'input', message, location, help: 'secret-in-structure', hint });
 }
 
-/** Which of several expressions fails, and with which value, may be any part of a secret. */
+/** Replaces errors of expressions that may depend on a secret: which expression fails, and with which value, could reveal a part of it. */
 function explainFailure(error: unknown, file: string, mayDepend: (line: number) => boolean): unknown {
   const failures = listErrors(error);
   if (failures === undefined) return error;

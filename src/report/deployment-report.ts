@@ -37,7 +37,6 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
   return {
     headline: outcome.failures[0]?.message ?? headline,
     sign: selectSign(outcome),
-    ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
     job: {
       ...formatRolloutResult(rollout),

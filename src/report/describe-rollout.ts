@@ -47,7 +47,7 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
     case 'rolled-back':
       return `rolled back${describeVersion(rollout)}${reason}${describeWaitingRollback(rollout)}`;
     case 'awaiting-promotion':
-      return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
+      return `waits for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
       return `cannot be placed${reason}${serves}`;
     case 'no-deployment':

@@ -88,7 +88,7 @@ function extractFirstCause(text: string): string {
   return item === line ? line : `${line.split(': ')[0]}: ${item}`;
 }
 
-/** The first line of the first error, and the number of other causes: `No token was given, and 1 other error`. */
+/** The first line of the first error, and the number of other causes: `No token is set, and 1 other error`. */
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
@@ -102,15 +102,15 @@ export function describeCauses(failures: readonly ActionError[]): string {
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The reason why files failed, with the only file, unless the reason names it, or their number; of several errors the number: `2 errors in 3 files`. */
+/** The first reason why files failed, with its file, unless the reason names it, and the number of other errors. A reason of several files has their number. */
 export function describeFailed(failed: readonly FailedFile[]): string {
   const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
-  const files = names.length === 1 ? names.join() : plural(names.length, 'file');
   const failures = failed.flatMap((file) => file.failures);
-  const errors = groupFailures(failures).length;
-  if (errors > 1) return `${plural(errors, 'error')} in ${files}`;
-  const causes = describeCauses(failures);
-  return names.length === 1 && causes.includes(files) ? causes : `${causes} (${files})`;
+  const otherErrors = groupFailures(failures).length - 1;
+  const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [plural(names.length, 'file')];
+  const cause = describeCauses(failures.slice(0, 1));
+  const located = cause.includes(file) ? cause : `${cause} (${file})`;
+  return otherErrors > 0 ? `${located}, and ${plural(otherErrors, 'other error')}` : located;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

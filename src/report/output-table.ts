@@ -34,7 +34,7 @@ export const outputTable = {
   commander: 'Mode `command`: login of the author of the command.',
   receipts: 'A receipt of each write of the run, in order, as a JSON array; docs/audit.md lists the fields.',
   reason:
-    'Category of the error of a failed run, such as `plan-changed`, as listed in docs/troubleshooting.md. Empty if the run succeeded.',
+    'Category of the error of a failed run or a refused command, such as `plan-changed`, as listed in docs/troubleshooting.md; otherwise empty.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

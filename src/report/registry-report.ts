@@ -92,16 +92,17 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
     const release = mode === 'deprecate' ? 'released' : 'withdrawn';
     return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
   }
-  const versionsOfModules = `${plural(changed, 'version')} of ${location}`;
+  const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+  const versionsOfModules = `${plural(changed + failed, 'version')} of ${location}`;
   const text = dryRun
     ? `Dry run: ${versionsOfModules} would be ${done}`
-    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
+    : failed > 0
+      ? `${failed} of ${versionsOfModules} could not be ${done}; ${changed} ${done}`
+      : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
   const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-  const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
   const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
   const lostModules = more.length === 0 ? `\`${lost?.module}\`` : plural(more.length + 1, 'module');
-  const parts = [`${text}${version === undefined ? '' : reason}`, failed === 0 ? '' : `${failed} failed`];
-  return [...parts, lost === undefined ? '' : `${lostModules} failed`].filter((part) => part !== '').join('; ');
+  return `${text}${version === undefined ? '' : reason}${lost === undefined ? '' : `; ${lostModules} failed`}`;
 }
 
 function describeTag(tag: string | undefined): string {

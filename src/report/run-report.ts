@@ -57,10 +57,8 @@ export interface ShortReport {
   /** One line; names in back-ticks. The request of a service's error is shown below it. */
   readonly headline: string;
   readonly lines?: readonly string[];
-  /** For a run without errors. */
+  /** For a run without errors; otherwise red. */
   readonly sign: Sign;
-  /** For a run with errors; red by default. */
-  readonly failedSign?: Sign;
   readonly failures: readonly ActionError[];
   readonly notes?: readonly Note[];
   readonly body?: readonly Block[];
@@ -77,7 +75,7 @@ export interface ShortReport {
 /** Expands a short report to log, step summary and outputs. The headline is not repeated. */
 export function expandReport(report: ShortReport, { publisher }: ReportContext): RunReport {
   const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
-  const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
+  const sign = failures.length > 0 ? '🔴' : report.sign;
   const { sentence: headline, request } = splitRequest(fullHeadline);
   const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
   const head = [

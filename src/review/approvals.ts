@@ -17,7 +17,7 @@ export interface ApprovedPlan extends Authorship {
   /** `undefined` if it is unknown when the plan was first shown. */
   readonly shown: ShownTimes | undefined;
   readonly headSha: string;
-  /** Other pull requests in the same commit: what is written may be theirs as well. */
+  /** Other pull requests that the same commit merges. Their authors cannot approve the plan, because the run may also write their changes. */
   readonly together: readonly Authorship[];
 }
 
@@ -40,7 +40,7 @@ export interface ApprovalCount extends ApprovalRule {
   readonly approvals: readonly Approval[];
   /** The logins of people with the role who request changes, or whose role is unknown. */
   readonly objections: readonly string[];
-  /** Other people's reviews, and in a few words why they do not count. */
+  /** Reviews that do not count, each with the reason in a few words. */
   readonly others: readonly { readonly login: string; readonly reason: string }[];
   /** The reason why approvals cannot count, in a few words; `undefined` if they may count. */
   readonly gap: string | undefined;
@@ -64,15 +64,15 @@ export function listApprovers(count: ApprovalCount): readonly string[] | undefin
   return describeShortfall(count, '') === undefined ? count.approvals.map(({ login }) => login) : undefined;
 }
 
-/** The states by which a person decides; a comment leaves the last decision as it is. */
+/** Review states that are decisions. A comment does not change the last decision. */
 const decisions: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
- * Judges each person's latest decision: an approval of this commit after the plan by another person fits; a request for changes is an objection, regardless of
- * its plan, commit and author, until that person approves or it is dismissed, as on GitHub. Roles are not checked here. A dismissed review is a decision, too,
- * so that an earlier approval does not come back.
+ * Judges the latest decision of each person. An approval counts if it is of the head commit, was submitted after the plan was first shown, and is by a person who
+ * did not contribute. A request for changes is an objection, regardless of plan, commit and author, until the person approves or it is dismissed. A dismissal is a
+ * decision too: an earlier approval does not become valid again. Roles are not checked here.
  *
- * @param reviews those of the same second in the order of their submission
+ * @param reviews in the order of submission within a second
  */
 export function judgeReviews(reviews: readonly PullRequestReview[], plan: ApprovedPlan) {
   const latest = new Map<string | PullRequestReview, PullRequestReview>();
@@ -81,7 +81,7 @@ export function judgeReviews(reviews: readonly PullRequestReview[], plan: Approv
     const login = review.user?.login.toLowerCase() ?? deletedAccount;
     // Two deleted accounts cannot be distinguished.
     const name = login === deletedAccount ? review : login;
-    // Also the order is that of the latest decisions.
+    // Deleting first moves the entry to the end: the map is in the order of the latest decisions.
     latest.delete(name);
     latest.set(name, review);
   }
@@ -106,21 +106,21 @@ function findFlaw(
   if (review.state === 'DISMISSED') return 'dismissed';
   if (login === deletedAccount) return 'the account is deleted';
   if (author === undefined) return 'the author of the pull request is unknown';
-  if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
+  if (login.toLowerCase() === author.toLowerCase()) return 'opened this pull request';
   if (commits.unknown !== undefined) return commits.unknown;
-  if (wroteCommits(review, commits)) return 'wrote one of its commits';
+  if (wroteCommits(review, commits)) return 'contributed a commit';
   const other = together.find((authorship) => isAuthor(review, authorship));
-  if (other !== undefined) return `wrote some of pull request ${other.number}, which came with the same commit`;
+  if (other !== undefined) return `contributed to pull request ${other.number}, which the same commit merges`;
   const gap = findGap(together);
   if (gap !== undefined) return gap;
   // A workflow of the pull request could approve it with its own token.
-  if (review.user?.type === 'Bot') return 'not a person';
-  if (review.commit_id !== headSha) return 'of another commit';
+  if (review.user?.type === 'Bot') return 'is a bot';
+  if (review.commit_id !== headSha) return 'approves a different commit';
   if (shown === undefined) return 'the time of the plan is unknown';
   const at = toSecond(review.submitted_at);
   const { since, edited = 0 } = shown;
-  if (!(since < at && at < Infinity)) return 'older than the plan';
-  return edited < at ? undefined : 'older than an edit of the comment with the plan';
+  if (!(since < at && at < Infinity)) return 'submitted before the plan was shown';
+  return edited < at ? undefined : 'submitted before an edit of the comment with the plan';
 }
 
 function isAuthor(review: PullRequestReview, { author, commits }: Authorship): boolean {
@@ -135,7 +135,7 @@ function wroteCommits({ user }: PullRequestReview, { logins }: CommitAuthors): b
 export function findGap(together: readonly Authorship[]): string | undefined {
   const gaps = together.flatMap(({ number, author, commits }) => {
     const reason = author === undefined ? 'its author is unknown' : commits.unknown;
-    return reason === undefined ? [] : [`pull request ${number} came with the same commit, and ${reason}`];
+    return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
   });
   return gaps[0];
 }

@@ -19,7 +19,7 @@ import {
 import type { Publisher } from './publisher.ts';
 import type { Published } from './published.ts';
 
-/** How much text fits in a place, and where the rest is. */
+/** The size limit of a text, and the location of the omitted rest. */
 export interface Limit {
   readonly max: number;
   /** The size of a text in the unit of `max`: characters of a comment, bytes of a summary. */
@@ -52,7 +52,7 @@ export interface Block {
   readonly render: (pieces: number, elsewhere: Markdown, settle: Settle) => Markdown;
 }
 
-/** Renders a text as it leaves. */
+/** Returns the text as it is published, with hidden values. */
 type Settle = (text: Markdown) => Markdown;
 
 /** A part that is rendered once for all tried lengths. Secrets that are added later are not hidden in it, so a block must not be kept. */
@@ -100,7 +100,7 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
 /** A document may be shorter than its limit by this share of what it shows: to find the last lines would take as long as all others. */
 const tolerance = 1 / 32;
 
-/** A large number for which a text fits, if it does for the smallest one; texts of more than twice the size of one that fits are not tried. */
+/** Finds a large number of pieces that fits, by doubling and then by bisection, so that no text of more than twice a fitting size is rendered. The smallest number must fit. */
 function findLargest(smallest: number, largest: number, fits: (next: number) => boolean): number {
   let [known, exceeds] = [smallest, largest + 1];
   for (let next = Math.min(largest, known + firstLevel); known < next;) {
@@ -127,7 +127,7 @@ interface ListOptions {
   readonly within?: (items: Markdown) => Markdown;
 }
 
-/** Items, and how many more there are; empty without any. */
+/** A list of items with the number of omitted items; empty if there are no items. */
 export function itemList(
   items: readonly Markdown[],
   {
@@ -149,7 +149,7 @@ export function itemList(
 
 const leftOut: More = (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`;
 
-/** A callout of lines, and how many more there are; empty without any. */
+/** A callout of lines with the number of omitted lines; empty if there are no lines. */
 export function calloutList(
   kind: 'WARNING' | 'CAUTION',
   lines: readonly Markdown[],
@@ -168,7 +168,7 @@ interface Rows {
   readonly maxShown?: number;
 }
 
-/** A table, and how many more rows there are; empty without any. */
+/** A table with the number of omitted rows; empty if there are no rows. */
 export function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }: Rows): Block {
   const lines = rows.map((row) => renderOnce(() => tableRow(row)));
   return {
@@ -245,7 +245,7 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
   };
 }
 
-/** A folded list of names, and how many more there are; empty without any. */
+/** A folded list of names with the number of omitted names; empty if there are no names. */
 export function foldedNames(title: Markdown, intro: Markdown, names: readonly string[]): Block {
   return itemList(
     names.map((text) => placeInHtml(name(text))),

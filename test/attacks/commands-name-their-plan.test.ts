@@ -36,7 +36,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     const event = story.comment('/outrider promote web plan 00000000');
     expect((await story.gate(event)).outputs).toMatchObject({ command: '', reason: 'unknown-plan' });
     expect((await story.verb('promote', event)).outputs).toMatchObject({ changed: 'false', reason: 'unknown-plan' });
-    expect(listReplies(story).join()).toContain('The comment with the plan shows a different plan than `00000000`');
+    expect(listReplies(story).join()).toContain('The comment shows a different plan than `00000000`');
     expect(listReplies(story).join()).toContain(`\n/outrider promote web plan ${story.planId()}\n`);
   });
 

@@ -279,7 +279,7 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     Object.assign(reviews, { list: [by('mallory')], listByPull: { 5: [by('eve')] } });
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
-    expect(story.github.comments[0]?.body).toContain('wrote some of pull request 5, which came with the same commit');
+    expect(story.github.comments[0]?.body).toContain('contributed to pull request 5, which the same commit merges');
     reviews.list = [by('eve')];
     const rerun = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([rerun.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
@@ -302,7 +302,7 @@ describe.concurrent('the authors of all pull requests of a push', () => {
 
 describe.concurrent('a pull request of a push whose plan does not count', () => {
   const [first, second] = [{ [web]: service('web', { image: 'two' }) }, { [web]: service('web', { image: 'three' }) }];
-  const refused = 'Pull request 5 came with the same commit, and its plan does not count: ';
+  const refused = 'The same commit merges pull request 5, whose plan is not valid: ';
 
   test.each([
     ['is deleted', (story: Story) => void (story.github.commentsByPull = { 5: [] })],

@@ -39,6 +39,7 @@ describe.concurrent('every module call is counted', () => {
     ['a stack file', 'x.tfcomponent.hcl', 'component "net" {}\n', undefined],
     ['an open quote', 'b.tf', `x = "\n${revoked}`, 1],
     ['lone carriage returns', 'b.tf', revoked.replaceAll('\n', '\r'), 1],
+    ['a version that does not exist', 'b.tf', moduleCall('9.9.9'), 3],
     ['a computed version', 'b.tf', moduleCall('1.2.0').replace('"1.2.0"', 'var.v'), 3],
     ['a module in a directory that is not searched', 'b.tf', moduleCall(undefined, { source: './x/.terraform/y' }), 2],
     ['text that is not UTF-8', 'b.tf', Buffer.from([0x23, 0xe9, 0x0a]), undefined],

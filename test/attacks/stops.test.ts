@@ -58,7 +58,7 @@ async function refused(pull: Removing, run: ActionRun, reason: string, message: 
   expect(await isStopped(pull)).toBe(false);
   expect(await pull.story.versions('web')).toHaveLength(1);
   expect(readBody(pull)).toMatch(message);
-  expect(readBody(pull)).toMatch(/^### 🔴 Not registered: 1 job to stop changed since the review/m);
+  expect(readBody(pull)).toMatch(/^### 🔴 Not registered: `old` changed since the review/m);
 }
 
 describe.concurrent('a job whose file was removed', () => {

@@ -105,7 +105,7 @@ describe.concurrent('approvals', () => {
     story.github.reviews.commits = commits;
     story.github.reviews.list = [approved('ada', { id: 583_231 })];
     expect(verdict(await story.registerApproved())).toEqual(refused);
-    expect(readComment(story)).toContain('wrote one of its commits');
+    expect(readComment(story)).toContain('contributed a commit');
     story.github.reviews.list = [approved('ada', { id: 583_231 }), approved('bob')];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });

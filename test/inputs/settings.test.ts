@@ -26,8 +26,8 @@ test('a hint names the secret that sets an input in each reusable workflow', () 
   );
   const set = texts
     .flatMap((text) => [...text.matchAll(/^ +([a-z-]+): \$\{\{ (?:[^}]*\b)?secrets\.([A-Z_]+) \}\}$/gm)])
-    .map(([, input = '', secret = '']) => `${input} ${secret.replace(/^NOMAD_(?:[A-Z]+_)?TOKEN$/, 'NOMAD_…_TOKEN')}`)
-    .filter((line) => Object.hasOwn(allInputs, line.split(' ')[0] ?? '') && !line.startsWith('github-token'));
+    .map(([, input = '', secret = '']) => `${input} ${secret}`)
+    .filter((line) => Object.hasOwn(allInputs, line.split(' ')[0] ?? '') && !/^(?:github-)?token /.test(line));
   expect(new Set(set)).toEqual(new Set(Object.entries(secretNames).map(([input, secret]) => `${input} ${secret}`)));
 });
 

@@ -83,7 +83,7 @@ async function errorsFor(text: string): Promise<readonly string[]> {
   }
 }
 
-const tooMuch = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
+const tooMuch = 'This job file is too complex: it is too large or nested too deeply, or refers to too many files.';
 
 describe('the budget of a job file', () => {
   test.each<[name: string, text: string]>([

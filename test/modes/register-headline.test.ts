@@ -33,7 +33,7 @@ test.each([
   [
     'does not call a job done whose canaries wait',
     [rolledOut('api', 'awaiting-promotion'), rolledOut('web', 'successful')],
-    '`api` waits for promotion (1 rolled out) after 2 s, at 09:00 UTC on Nov 20',
+    '`api` waits for promotion (1 rolled out) after 2 s, as of 09:00 UTC on Nov 20',
   ],
 ])('the headline of a register %s', (_, jobs, headline) => {
   expect(describeRegister({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);

@@ -66,13 +66,13 @@ function expectCount(row: Case): readonly [count: number, says: string | undefin
   const outside = running > most ? `at most ${most}` : running < least ? `at least ${least}` : undefined;
   const also = outside === undefined ? '' : `, ${outside}`;
   if (mode === 'true')
-    return [running, running === count ? undefined : `keeps ${running}; the file says ${count}${also}`, true];
+    return [running, running === count ? undefined : `keeps ${running}; the job file has ${count}${also}`, true];
   if (block === null || block.Enabled === false || !isValid) return [count, undefined, false];
   const written = [least, running, most].toSorted((a, b) => a - b)[1] ?? running;
   const verb = outside === undefined ? `keeps ${written}` : `goes from ${running} to ${written}`;
   if (written === file) return [written, undefined, true];
-  if (file !== null) return [written, `${verb} (autoscaled); the file says ${file}${also}`, true];
-  return [written, outside && `${verb} (autoscaled); the file says ${outside}`, true];
+  if (file !== null) return [written, `${verb} (autoscaled); the job file has ${file}${also}`, true];
+  return [written, outside && `${verb} (autoscaled); the job file has ${outside}`, true];
 }
 
 test('each group has the count that its file, the running job, its block and `preserve-counts` give, and the plan says what the file says otherwise', () => {

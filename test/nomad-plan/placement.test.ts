@@ -41,7 +41,7 @@ test.each([
   [
     'a quota',
     { QuotaExhausted: ['memory exhausted (10 needed > 5 limit)'] },
-    'the quota is used up: memory exhausted (10 needed > 5 limit)',
+    'the quota is exhausted: memory exhausted (10 needed > 5 limit)',
   ],
   ['a datacenter without nodes', { NodesEvaluated: 0, NodesAvailable: { dc9: 0 } }, 'no node in datacenter dc9'],
   [
@@ -51,7 +51,7 @@ test.each([
   ],
   ['no eligible node', { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0 }, 'no eligible node in dc1'],
   ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
-  ['no metrics', {}, 'Nomad gives no reason'],
+  ['no metrics', {}, 'Nomad reports no reason'],
 ])('a placement failure is explained: %s', (_, given, expected) => {
   const [row] = listUnplacedGroups({ app: metric({ CoalescedFailures: 2, ...given }) }, job());
   expect(row).toMatchObject({ group: 'app', count: 3 });

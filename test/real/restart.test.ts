@@ -36,7 +36,7 @@ describe.skipIf(address === '').concurrent(`restart on ${location}`, () => {
         changed: 'true',
         outcome: 'failed',
         reason: 'failed',
-        summary: `Restarted 3 of 5 allocations of \`${story.id}\``,
+        summary: `Restart of \`${story.id}\` failed: 3 of 5 allocations are healthy again`,
       },
     ]);
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');

@@ -72,7 +72,7 @@ describe.skipIf(missingTools.length > 0)(
         expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded', 'succeeded']]);
         const image = await runningImage(story);
         expect(image).toMatch(/^ghcr\.io\/acme\/jobs@sha256:[0-9a-f]{64}$/);
-        expect(story.github.comments[0]?.body).toContain(`The late variable \`image\` is \`${image}\``);
+        expect(story.github.comments[0]?.body).toContain(`The late variable \`image\` has the value \`${image}\``);
       },
     );
   },

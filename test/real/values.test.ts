@@ -146,7 +146,7 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
     story.write({ group: 'scaling {\n min = 0\n max = 2\n }' });
     const plan = await story.plan(keeping);
     expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(story.comment()).toContain('count of `app`: keeps 3; the file says 1, at most 2');
+    expect(story.comment()).toContain('count of `app`: keeps 3; the job file has 1, at most 2');
     expect(story.comment()).toContain('Max: "5" => "2"');
     const run = await story.register(keeping);
     expect([run.exitCode, await stored()]).toEqual([0, [2, 3, 0, 2]]);
@@ -173,7 +173,7 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
     expect((await story.plan()).outputs['summary']).toBe('no changes (1 job)');
     story.write({ count: 2, color: 'green', group });
     await story.plan();
-    expect(story.comment()).toContain('count of `app`: keeps 3 (autoscaled); the file says 2');
+    expect(story.comment()).toContain('count of `app`: keeps 3 (autoscaled); the job file has 2');
     await story.runOnJob({ mode: 'scale', count: '4' });
     expect((await story.register()).exitCode).toBe(0);
     expect(await stored()).toEqual([3, 4, 0, 5]);
@@ -183,7 +183,12 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
   });
 
   test.each([
-    ['a lower `max`', 'min = 0\n max = 2', 'goes from 3 to 2 (autoscaled); the file says 1, at most 2', [2, 2, 0, 2]],
+    [
+      'a lower `max`',
+      'min = 0\n max = 2',
+      'goes from 3 to 2 (autoscaled); the job file has 1, at most 2',
+      [2, 2, 0, 2],
+    ],
     ['a disabled block', 'enabled = false\n min = 0\n max = 5', 'Count: "3" => "1"', [2, 1, 0, 5]],
   ])(
     'plan and register show and write the same count with %s in the file',
@@ -206,7 +211,7 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
     await story.ask('DELETE', `/v1/job/${story.id}`);
     story.write({ group: 'scaling {\n min = 0\n max = 5\n }' });
     await story.plan();
-    expect(story.comment()).toContain('count of `app`: keeps 4 (autoscaled); the file says 1');
+    expect(story.comment()).toContain('count of `app`: keeps 4 (autoscaled); the job file has 1');
     expect((await story.register()).exitCode).toBe(0);
     expect(await stored()).toEqual([4, 4, 0, 5]);
     const job = await story.ask('GET', `/v1/job/${story.id}`);

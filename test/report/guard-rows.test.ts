@@ -119,7 +119,7 @@ function section(...counts: readonly ApprovalCount[]): string {
 
 test('approvals of hits are listed by their own role, and once where the plan needs the same', () => {
   const ofPlan = '⏳ **0 of 1 approval** since this plan.';
-  const guards = '⏳ **0 of 1 approval** of the guarded changes by a maintainer since this plan.';
+  const guards = '⏳ Guarded changes: **0 of 1 approval** by a maintainer since this plan.';
   expect(section(count('plan', 'write'), count('guards', 'maintain'))).toBe(`${ofPlan}\n\n${guards}`);
   expect(section(count('plan', 'maintain'), count('guards', 'maintain'))).toBe(ofPlan);
   expect(section(count('guards', 'maintain'))).toBe(guards);

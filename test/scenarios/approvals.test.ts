@@ -24,13 +24,13 @@ function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<stri
 
 describe.concurrent('approvals of a plan', () => {
   test.each<[reason: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
-    ['older than the plan', [approved('ada', { at: old })]],
-    ['of another commit', [approved('ada', { commit: 'B'.repeat(40) })]],
-    ['own pull request', [approved('octocat')]],
+    ['submitted before the plan was shown', [approved('ada', { at: old })]],
+    ['approves a different commit', [approved('ada', { commit: 'B'.repeat(40) })]],
+    ['opened this pull request', [approved('octocat')]],
     ['no write access', [approved('ada')], { ada: 'triage' }],
     ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
     ['requests changes', [approved('ada'), approved('ada', { state: 'CHANGES_REQUESTED' })]],
-    ['not a person', [approved('ada[bot]', { type: 'Bot' })]],
+    ['is a bot', [approved('ada[bot]', { type: 'Bot' })]],
   ])('register refuses a plan whose only review is %s, and writes nothing', async (reason, reviews, roles = {}) => {
     await using story = await startPlanned();
     story.github.reviews.list = reviews;
@@ -191,7 +191,7 @@ describe.concurrent('approvals of a plan', () => {
     story.github.reviews.list = [approved('ada', { at })];
     await story.plan({ inputs: { approvals: '1' } });
     expect(readComment(story)).toContain('⏳ **0 of 1 approval** since this plan.');
-    expect(readComment(story)).toContain('`ada`: older than the plan');
+    expect(readComment(story)).toContain('`ada`: submitted before the plan was shown');
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
   });

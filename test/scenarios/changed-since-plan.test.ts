@@ -15,7 +15,7 @@ test('after the merge, a plan that is outdated by the cluster is fixed by runnin
   const refused = await story.register();
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const words =
-    /The cluster changed\. Re-run all jobs of \[?the run\]? ?\(\S+\/runs\/4711\) that planned pull request 7, have the plan reviewed, then \[?re-run this workflow job(?:\]\(\S+\/runs\/4711\))?\./;
+    /the job or the cluster has changed since the plan\. Re-run all jobs of \[?the run\]? ?\(\S+\/runs\/4711\) that planned pull request 7, have the plan reviewed, then \[?re-run this workflow job(?:\]\(\S+\/runs\/4711\))?\./;
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
   expect(refused.summary).toMatch(/\[re-run this workflow job\]\(\S+\/runs\/4711\)/);

@@ -74,7 +74,7 @@ describe('the address of Nomad', () => {
 
   test('check of mode list accepts all namespaces, and check of other modes does not', async () => {
     const list = await setup.check({ for: 'list', namespace: '*' });
-    expect([list.exitCode, list.row('nomad-rights-list')]).toEqual([0, ['ok', 'Has `list-jobs`', '']]);
+    expect([list.exitCode, list.row('nomad-rights-list')]).toEqual([0, ['ok', 'The token has `list-jobs`', '']]);
     const plan = await setup.check({ for: 'list\nplan', namespace: '*' });
     expect([plan.exitCode, plan.row('nomad-input-1')?.[1]]).toEqual([
       1,
@@ -165,7 +165,7 @@ describe('what the token may do', () => {
       if (missing.length === 0) return;
       const [, finding = '', fix] = run.row(`nomad-rights-${mode}`) ?? [];
       expect(finding.replaceAll(/ \(only [^)]*\)/g, '')).toBe(
-        `Lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
+        `The token lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
       );
       const whole = good.row(`nomad-rights-${mode}`)?.[1]?.replace('Has ', '').replaceAll('`', '"');
       expect(fix).toContain(`The token needs the policy \`namespace "default" { capabilities = [${whole}] }\``);
@@ -186,7 +186,7 @@ describe('what the token may do', () => {
       0,
       [
         'warning',
-        'Lacks `promote-deployment` (only for jobs with canaries)',
+        'The token lacks `promote-deployment` (only for jobs with canaries)',
         'The token needs the policy `namespace "default" { capabilities = ["read-job", "plan-job", "revert-job", "promote-deployment"] }`. Before Nomad 1.11.2, `submit-job` is needed instead of `promote-deployment`.',
       ],
     ]);
@@ -197,9 +197,9 @@ describe('what the token may do', () => {
   });
 
   test.each([
-    ['true', 'warning', 'Lacks `read-logs` (only for `logs`)'],
-    ['comment', 'warning', 'Lacks `read-logs` (only for `logs`)'],
-    ['false', 'ok', 'Has `plan-job`, `parse-job`, `read-job`, `register-job`'],
+    ['true', 'warning', 'The token lacks `read-logs` (only for `logs`)'],
+    ['comment', 'warning', 'The token lacks `read-logs` (only for `logs`)'],
+    ['false', 'ok', 'The token has `plan-job`, `parse-job`, `read-job`, `register-job`'],
   ])('check of a step with `logs: %s` and a token without `read-logs` ends with %s', async (logs, state, text) => {
     const register = { for: 'register', token: findToken('reverter'), promote: 'off', logs };
     const run = await setup.check(register);

@@ -24,14 +24,14 @@ describe('the module registry', () => {
   test('check succeeds for a deprecation with the token of a team', async () => {
     const run = await check();
     expect(run.checks.map(({ id, state, found: match }) => [id, state, match])).toEqual([
-      ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts it: a token of a team (\`api-team_acme\`)`],
+      ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts the token: team token \`api-team_acme\``],
     ]);
     expect([run.exitCode, story.written()]).toEqual([0, []]);
   });
 
   test.each([
-    ['owner', 0, 'warning', 'a token of a user'],
-    ['organization', 1, 'failed', 'a token of the organization'],
+    ['owner', 0, 'warning', 'user token'],
+    ['organization', 1, 'failed', 'organization token'],
   ] as const)('check of the token %s ends with %i', async (token, exitCode, state, match) => {
     const run = await check({ token });
     expect([run.exitCode, run.row('registry-token')?.[0]]).toEqual([exitCode, state]);

@@ -31,7 +31,7 @@ describe.concurrent('dispatch with a dispatches-file', () => {
     await using story = await startLines([...names.map(work), '', work('part-3')]);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
-    expect(dry.outputs['summary']).toBe('Dry run: `import` would get 26 dispatches');
+    expect(dry.outputs['summary']).toBe('Dry run: `import` would be dispatched 26 times');
     expect(await listChildren(story, 'import')).toEqual([]);
 
     const run = await story.run({ inputs, env });

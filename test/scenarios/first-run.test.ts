@@ -199,7 +199,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',
-      words: `No token was given, and Nomad at ${new URL(secured.scheduler).host} requires one (403, POST /v1/jobs/parse)\n${noToken}${reason}`,
+      words: `No token is set, and Nomad at ${new URL(secured.scheduler).host} requires one (403, POST /v1/jobs/parse)\n${noToken}${reason}`,
     });
   });
 
@@ -211,7 +211,7 @@ describe.concurrent('first run of plan', () => {
   ])('a first run without a token names the secret %s in %j', async (secret, inputs) => {
     await using github = await startGitHub();
     const { words } = await readReport({ address: secured.scheduler, inputs: { token: '', ...inputs }, github });
-    expect(words).toContain('No token was given');
+    expect(words).toContain('No token is set');
     expect(words).toContain(`Set \`token\` (secret \`${secret}\`) to a token`);
     expect(words).toContain(` \`\${{ secrets.${secret} }}\` is empty if`);
   });

@@ -35,7 +35,7 @@ interface WrongInput {
 const readSecret = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
 const acl = { acl: true };
 const secretId =
-  'Set `token` (secret `NOMAD_…_TOKEN`) to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
+  'Set `token` (secret `NOMAD_PLAN_TOKEN`) to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
 
 const wrongInputs: readonly WrongInput[] = [
   {
@@ -115,7 +115,7 @@ const wrongInputs: readonly WrongInput[] = [
     files: { [file]: withVariable, 'vars.yml': 'image: two\n' },
     inputs: () => ({ 'var-files': 'vars.yml' }),
     about: 'Invalid variables',
-    says: ['This does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.'],
+    says: ['This line does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.'],
     follow({ workspace }) {
       workspace.write('vars.hcl', 'image = "two"\n');
       return { 'var-files': 'vars.hcl' };
@@ -355,7 +355,7 @@ describe.concurrent('a hint that is followed', () => {
     expect(joinAnnotations(refused)).toContain(
       'A proxy in front of Nomad asks for a password: set `http-auth` (secret `NOMAD_HTTP_AUTH`) to `user:password`.',
     );
-    expect(refused.summary).not.toContain('No token was given');
+    expect(refused.summary).not.toContain('No token is set');
     const wrong = await planWith({ token, 'http-auth': 'ada:wrong' });
     expect(joinAnnotations(wrong)).toContain('A proxy in front of Nomad rejected `http-auth`');
     expect((await planWith({ token, 'http-auth': 'ada:open' })).exitCode).toBe(0);

@@ -128,7 +128,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const run = await story.register({ env, inputs });
     expect([run.outputs['reason'], readComment(story)]).toEqual([
       'not-approved',
-      expect.stringContaining('- `ada`: wrote one of its commits'),
+      expect.stringContaining('- `ada`: contributed a commit'),
     ]);
   });
 

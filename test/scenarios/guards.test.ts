@@ -110,7 +110,7 @@ describe.concurrent('guards', () => {
 
   test.each<[who: string, review: Parameters<GuardedStory['review']>, reason: string]>([
     ['a person with less than the role', ['bob'], 'no maintain access'],
-    ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'of another commit'],
+    ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'approves a different commit'],
   ])('%s does not approve a hit', async (_, review, reason) => {
     await using story = await startGuarded();
     await story.planned();
@@ -266,7 +266,7 @@ describe.concurrent('guards', () => {
     // The same plan, with a guard that finds something in it.
     await using story = await startAt({});
     expect(readGuards(await story.planned({ guards: 'less-memory' }))).toEqual([hit]);
-    expect(readComment(story)).toContain('`ada`: older than the plan');
+    expect(readComment(story)).toContain('`ada`: submitted before the plan was shown');
     expect((await story.registered()).outputs['reason']).toBe('guarded');
     await using other = await startAt({ guards: 'less-memory' });
     expect(readGuards(await other.planned())).toEqual([approvedHit]);

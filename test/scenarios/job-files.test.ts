@@ -439,7 +439,9 @@ describe('malformed files', () => {
       'binary.nomad.hcl:1: The file is not UTF-8 text.',
       'reads.nomad.hcl:9:13: `file("huge.txt")`: the path names a file of 5 MiB; the limit is 4 MiB.',
     ]);
-    expect(result.outputs['summary']).toBe('3 errors in 3 files; 1 file parsed');
+    expect(result.outputs['summary']).toBe(
+      'The file is 20 MiB; the limit for a job file is 2 MiB (`big.nomad.hcl`), and 2 other errors; 1 file parsed',
+    );
   });
 
   test.skipIf(noLinks)(

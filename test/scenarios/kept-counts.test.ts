@@ -42,7 +42,7 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const plan = await story.plan({ inputs: keeping });
     const count = after.includes('count = 5') ? 5 : 1;
     expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(readComment(story)).toContain(`count of \`app\`: keeps 3; the file says ${count}, ${bound}`);
+    expect(readComment(story)).toContain(`count of \`app\`: keeps 3; the job file has ${count}, ${bound}`);
     expect(readComment(story)).toContain(line);
     expect(readComment(story)).not.toMatch(/Count: |stops/);
     const run = await story.register({ inputs: keeping });
@@ -97,7 +97,7 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
     expect(run.annotations[0]?.message).toContain('must not be greater than maximum count in scaling policy');
     expect(run.annotations[0]?.message).toContain(
-      'By `preserve-counts`, group `app` keeps 3; the file says 4, at most 2',
+      'By `preserve-counts`, group `app` keeps 3; the job file has 4, at most 2',
     );
   });
 });
@@ -136,7 +136,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   test('plan shows that it is kept, register writes it twice without a second version, and drift finds nothing', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     await story.plan();
-    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the file says 2');
+    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the job file has 2');
     expect(readComment(story)).not.toMatch(/Count: |stops/);
     expect((await story.register()).exitCode).toBe(0);
     expect(await readGroup(story)).toEqual({ count: 5, min: 1, max: 8 });
@@ -163,8 +163,8 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   });
 
   test.each([
-    ['lower', 'max = 3\n min = 1', 8, 3, 'goes from 8 to 3 (autoscaled); the file says 2, at most 3'],
-    ['higher', 'max = 9\n min = 6', 2, 6, 'goes from 2 to 6 (autoscaled); the file says 7, at least 6'],
+    ['lower', 'max = 3\n min = 1', 8, 3, 'goes from 8 to 3 (autoscaled); the job file has 2, at most 3'],
+    ['higher', 'max = 9\n min = 6', 2, 6, 'goes from 2 to 6 (autoscaled); the job file has 7, at least 6'],
   ])(
     'it becomes the bound that a change makes %s, also if it was scaled after the plan',
     async (_, after, from, to, says) => {
@@ -187,14 +187,14 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     const plan = await story.plan();
     expect(plan.outputs['summary']).toBe('no changes (1 job)');
     expect(readComment(story)).toContain('<details open><summary>Counts of 1 unchanged job</summary>');
-    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the file says 4');
-    expect(plan.summary).toContain('the file says 4');
+    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the job file has 4');
+    expect(plan.summary).toContain('the job file has 4');
   });
 
   test.each([
     ['the block is disabled', scaled(2, `${usual}\n enabled = false`), 2, undefined],
     ['the block is removed', service('web', { count: 2 }), 2, undefined],
-    ['the block is new', scaled(2, usual), 5, 'keeps 5 (autoscaled); the file says 2'],
+    ['the block is new', scaled(2, usual), 5, 'keeps 5 (autoscaled); the job file has 2'],
     ['the file sets no count', scaled(2, usual).replace('count = 2', ''), 5, undefined],
     ['the group is renamed', scaled(2, usual).replace('group "app"', 'group "web"'), 2, undefined],
   ])('if %s, the plan says which count is written', async (what, after, expected, says) => {
@@ -217,7 +217,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await story.ask('DELETE', '/v1/job/web');
     story.github.comments.splice(0);
     await story.plan();
-    expect(readCountLine(story)).toBe('keeps 4 (autoscaled); the file says 2');
+    expect(readCountLine(story)).toBe('keeps 4 (autoscaled); the job file has 2');
     expect(readComment(story)).toContain('Enabled: "false" => "true"');
     expect((await story.register()).exitCode).toBe(0);
     expect((await readGroup(story)).count).toBe(4);
@@ -244,7 +244,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     });
     const inputs = { address: nomad.url };
     await story.plan({ inputs });
-    expect(readCountLine(story)).toBe('keeps 6 (autoscaled); the file says 2');
+    expect(readCountLine(story)).toBe('keeps 6 (autoscaled); the job file has 2');
     expect((await story.register({ inputs })).exitCode).toBe(0);
     expect([at.size, (await readGroup(story)).count]).toEqual([0, 7]);
   });

@@ -89,7 +89,7 @@ describe.concurrent('calls of one folder', () => {
     const text = moduleCall('1.1.0').replace('"1.1.0"', 'var.v') + variable;
     const run = await story.check({ files: { 'infra/main.tf': text, ...pins } });
     expect(foundIn(run)).toEqual(hits);
-    const refused = 'Not checked: The version of a module call needs `var.v`, which is not `const`';
+    const refused = 'Not checked: the version of a module call needs `var.v`, which is not `const`';
     const location = hits[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
     expect(listNotices(run)).toEqual(hits[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${location}`]);
   });
@@ -168,7 +168,7 @@ describe.concurrent('calls of one folder', () => {
       0,
       `2 not checked; no other module call of \`${story.host}\``,
     ]);
-    expect(listNotices(run)[0]).toBe('Not checked: The component blocks of a stack file are not read.');
+    expect(listNotices(run)[0]).toBe('Not checked: the component blocks of a stack file are not read.');
     const strict = await story.check({ files: { 'a.tfcomponent.hcl': component }, inputs: { 'fail-on': 'unchecked' } });
     expect([strict.exitCode, strict.outputs['reason']]).toEqual([1, 'unchecked']);
   });

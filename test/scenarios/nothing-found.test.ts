@@ -102,7 +102,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     await pull.plan({ event: pullRequestEvent() });
     expect(pull.body()).toContain('job `old` in namespace `default` will be stopped after the merge');
     const run = await pull.register();
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`old` stopped']);
     expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
   });
 
@@ -110,7 +110,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     await using pull = await startUndeclaring({ before: { [file]: service('old') }, after: { [file]: '' } });
     await pull.plan({ event: pullRequestEvent() });
     const run = await pull.register();
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`old` stopped']);
   });
 
   test('a job whose file moved to where no glob looks after the plan of its removal is not stopped', async () => {

@@ -139,7 +139,7 @@ describe.concurrent('requests of a plan to Nomad', () => {
     };
     expect(sent).toMatchObject({ Diff: true, PolicyOverride: true });
     expect(sent.Job.TaskGroups.map(({ Count }) => Count)).toEqual([7]);
-    expect(github.comments[0]?.body).toContain('count of `app`: keeps 7; the file says 2');
+    expect(github.comments[0]?.body).toContain('count of `app`: keeps 7; the job file has 2');
   });
 
   test('`preserve-counts` uses the counts of the file for a job that does not run yet', async () => {
@@ -147,7 +147,7 @@ describe.concurrent('requests of a plan to Nomad', () => {
     await using nomad = await startNomad(answers);
     await using github = await startGitHub();
     const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true' });
-    expect([exitCode, github.comments[0]?.body.includes('the file says')]).toEqual([0, false]);
+    expect([exitCode, github.comments[0]?.body.includes('the job file has')]).toEqual([0, false]);
   });
 
   test.each([

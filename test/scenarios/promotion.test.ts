@@ -292,7 +292,7 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     const run = await story.run({ inputs: { mode: 'fail-deployment', job: 'web', address: gate.url } });
     const text = '`web` has no deployment in progress: its latest deployment, of version 0, is successful';
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked', summary: text }]);
-    expect(run.summary).toContain(`### ⚪ ${text}`);
+    expect(run.summary).toContain(`### 🔴 ${text}`);
     expect(joinAnnotations(run)).toContain(
       'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     );

@@ -238,7 +238,8 @@ describe.concurrent('a restart that ends early', () => {
       cancelAt: 'waiting before the next batch',
     });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
-    expect(run.outputs).toMatchObject({ outcome: 'timed-out', summary: 'Restarted 1 of 3 allocations of `web`' });
+    const summary = 'Restart of `web` is not complete: 1 of 3 allocations is healthy again';
+    expect(run.outputs).toMatchObject({ outcome: 'timed-out', summary });
     expect(await countRestarts(story)).toEqual([1, 0, 0]);
   });
 

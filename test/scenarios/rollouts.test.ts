@@ -245,7 +245,7 @@ describe.concurrent('register of several jobs', () => {
       ['d', 'up-to-date', false],
     ]);
     expect(headline({ story })).toMatch(/^🔴 `b` failed \(2 rolled out\) after \d+ s$/);
-    expect(readComment({ story })).toContain('1 job already up to date.');
+    expect(readComment({ story })).toContain('1 job is already up to date.');
     expect(run.log).toMatch(/^\[0:\d\d\] [0-2] of 3 jobs done · .*\b[abc] \d\/\d/m);
     expect(run.log).toMatch(/^\[0:\d\d\] b: 0 of 1 healthy; rollout failed: task `server` exited with code 137/m);
     expect(run.log).toMatch(/^\[0:\d\d\] 3 of 3 jobs done$/m);

@@ -63,7 +63,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(joinAnnotations(run)).toMatch(/`mail` was not registered: the specification has changed since the review/);
     const reason =
-      /Pull request 5 came with the same commit, and its plan does not count: There is no record of a reviewed plan/;
+      /The same commit merges pull request 5, whose plan is not valid: There is no record of a reviewed plan/;
     expect(joinAnnotations(run)).toMatch(reason);
     expect(run.summary).toMatch(reason);
     expect(await readVersions(story)).toEqual(untouched);
@@ -359,7 +359,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
   });
 
   test.each([
-    ['wrote it', [{ by: 'ada' }], 'wrote some of pull request 5, which came with the same commit'],
+    ['wrote it', [{ by: 'ada' }], 'contributed to pull request 5, which the same commit merges'],
     ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` belongs to no GitHub account'],
   ] satisfies [string, CommitDouble[], string][])(
     'a person who %s does not approve the later one either',

@@ -21,7 +21,10 @@ describe.concurrent('mode stable', () => {
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: !stable });
       const run = await story.run({ inputs: given });
       expect([run.exitCode, run.outputs['changed'], run.outputs['job-version']]).toEqual([0, 'true', '1']);
-      expect(run.outputs['summary']).toBe(`Marked version 1 of \`web\` as ${stable ? 'stable' : 'not stable'}`);
+      const summary = stable
+        ? 'Marked version 1 of `web` as stable'
+        : 'Removed the stable mark from version 1 of `web`';
+      expect(run.outputs['summary']).toBe(summary);
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: stable });
       const rerun = await story.run({ inputs: given });
       expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);

@@ -55,7 +55,7 @@ describe.concurrent('outputs of a plan that stops a job', () => {
     });
     const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'true', url: '' });
-    expect(plan.outputs['summary']).toBe('`web` changes, `old` stops');
+    expect(plan.outputs['summary']).toBe('`web` changes, `old` will be stopped');
   });
 
   test('the stop of a job without running allocations is a change that is not destructive', async () => {
@@ -128,7 +128,7 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'true' });
     expect(pull.body()).toContain(`will be stopped after the merge, with its running child jobs (\`${child}\`).`);
     const run = await pull.register({ inputs });
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 job stopped']);
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`old` stopped']);
     expect(pull.body()).toContain(`Its child jobs were stopped as well: \`${child}\`.`);
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, true]);
     const receipts = JSON.parse(run.outputs['receipts'] ?? '') as readonly { readonly job: string }[];
@@ -210,7 +210,7 @@ describe.concurrent('child jobs and a token without a capability', () => {
     await pull.plan({ inputs });
     const run = await pull.register({ inputs });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'true']);
-    expect(run.outputs['summary']).toBe('1 job stopped, 1 child job not stopped');
+    expect(run.outputs['summary']).toBe('`old` stopped, 1 child job not stopped');
     expect(run.annotations[0]?.message).toContain(`\`${child}\` was not stopped: `);
     expect(run.annotations[0]?.message).toContain('`deregister-job`');
     expect(pull.body()).toContain(

@@ -50,7 +50,7 @@ describe.concurrent('mode stop', () => {
       ({ method }) => void (stops += Number(method === 'DELETE')),
     );
     const run = await story.run({ inputs: { ...inputs, purge: 'true', address: gate.url } });
-    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations stopped', 2]);
+    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web` (2 allocations)', 2]);
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
     const rerun = await story.run({ inputs: { ...inputs, purge: 'true' } });
     expect([rerun.exitCode, rerun.outputs['changed'], rerun.annotations[0]?.level]).toEqual([0, 'false', 'warning']);

@@ -66,7 +66,7 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
     await pipeline.register('one');
     await pipeline.scaleWorker(4);
     await pipeline.plan();
-    expect(pipeline.comment).toContain('keeps 4 (autoscaled); the file says 2');
+    expect(pipeline.comment).toContain('keeps 4 (autoscaled); the job file has 2');
     await pipeline.scaleWorker(5);
     const run = await pipeline.register('two');
     expect([run.exitCode, pipeline.readOutcomes(run)]).toEqual([0, good]);

@@ -178,7 +178,7 @@ export const writingVerbs: Readonly<Record<Verb | 'purge', WritingVerb>> = {
     inputs: { mode: 'periodic-force' },
     count: countChildren,
   }),
-  stability: createVerb({
+  stable: createVerb({
     right: '`stable-job`',
     start: startVersions,
     inputs: { mode: 'stable', 'job-version': '1', stable: 'false' },

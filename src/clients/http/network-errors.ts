@@ -52,7 +52,7 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
     (_, { address }) =>
       address === undefined
         ? 'Write its address with `http://`, or enable TLS on the server.'
-        : `Enable TLS on the server, or write \`${address}\` with \`http://\` and set \`insecure: http\` if a VPN protects the way.`,
+        : `Enable TLS on the server, or write \`${address}\` with \`http://\` and set \`insecure: http\` if a VPN protects the connection.`,
   ],
   date: ['certificate-for-another-name-or-expired', 'Renew the certificate, and check the clock of the runner.'],
   proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],

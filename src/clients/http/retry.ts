@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface FailedAttempt {
   /** Its number, from 1. */
   readonly attempt: number;
-  /** How many there may be, see `maxAttempts`. */
+  /** The maximum number of attempts, see {@link countAttempts}. */
   readonly attempts: number;
   /** Milliseconds that the service asks to wait. */
   readonly requestedPause: number | undefined;

@@ -39,7 +39,7 @@ export function createRegistry(options: RegistryOptions) {
   let discovered: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await readModulesBase(options)));
   const base = trimPath(options.address);
-  /** A URL of the API's second version, below the path of the address. */
+  /** Builds a URL of API version 2, below the path of the address. */
   const api = (path: string): URL => new URL(`${base}/api/v2/${path}`, options.address);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (

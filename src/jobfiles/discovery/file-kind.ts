@@ -9,7 +9,7 @@ export interface FileKind {
   readonly searchesDotFolders: boolean;
   /** Extensions of files that are suggested for a pattern without a match. */
   readonly suggested: { readonly first: readonly string[]; readonly otherwise: readonly string[] };
-  /** Selects all of them in a folder. */
+  /** A glob for all files of the kind in a folder. */
   readonly glob: string;
   /** An example of a glob with another extension. */
   readonly otherGlob: string;
@@ -17,7 +17,7 @@ export interface FileKind {
   readonly help: Help;
   readonly texts: {
     readonly several: string;
-    /** Between a pattern and a folder. */
+    /** The text between a pattern and a folder in an error. */
     readonly unmatched: string;
     readonly none: string;
   };

@@ -10,12 +10,12 @@ import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/
 /** The syntax of https://pkg.go.dev/github.com/bmatcuk/doublestar */
 export const filesetSyntax: Syntax = { hasDots: true, hasEscapes: true };
 
-/** The characters to compare with each name, in all alternatives. */
+/** Counts the characters of all alternatives of a glob, which is the work to compare one name. */
 export function countCharacters(glob: string): number {
   return (expandBraces(glob, filesetSyntax) ?? []).join('').length;
 }
 
-/** Entries to visit at most: a hostile pattern must not walk a large tree many times. */
+/** The maximum number of entries that one call visits: a hostile pattern must not walk a large tree many times. */
 const maxEntries = 200_000;
 
 /** Lists a folder by its real path. */
@@ -186,7 +186,7 @@ function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBa
   return { real, kind: classifyEntry(entry) };
 }
 
-/** All other entries of a readable folder are inside the workspace like the folder itself. */
+/** Other names need no check: every entry of a readable folder is inside the workspace. */
 const mayBelongToGit = /^(?:\.git|git~1)/i;
 
 /** Like `join`, but faster, for a normalized folder and a plain name. */

@@ -3,7 +3,7 @@ import type { CountStep } from '../hcl/tokens.ts';
 
 /** The work budget of one job file, from reading its first token to redacting its last value. */
 export interface FileBudget {
-  /** Counts a step over its tokens or values, of which there are many in a microsecond. @throws ActionError like `spend` */
+  /** Counts a token or value; 32 of them are one unit. @throws ActionError like `spend` */
   readonly step: CountStep;
   /** Counts work, in units of about a microsecond. @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time */
   readonly spend: (units: number) => void;
@@ -27,11 +27,11 @@ export interface BudgetDeadline {
   readonly remaining: () => number;
 }
 
-/** Far more than a repository with 100,000 files, or a job file with 100,000 tokens, needs. */
+/** Units of about a microsecond. A repository with 100,000 files, or a job file with 100,000 tokens, needs far fewer. */
 const maxFileUnits = 1_000_000;
 const stepsPerUnit = 32;
 const stepsBetweenChecks = 4096;
-/** About 50 ms: the event loop waits for so many steps, because a walk over tokens cannot be interrupted. */
+/** Steps without a pause for the event loop, about 50 ms: a walk over tokens cannot be interrupted. */
 const maxStepsAtOnce = 2_000_000;
 const maxRunUnits = 4_000_000;
 /** All job files of a run and all files that they read. */
@@ -101,7 +101,7 @@ function limitError(message: string, file: string, hint: string): ActionError {
 }
 
 function createFileLimitError(file: string): ActionError {
-  const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
+  const message = 'This job file is too complex: it is too large or nested too deeply, or refers to too many files.';
   const hint =
     'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
   return limitError(message, file, hint);
@@ -110,7 +110,7 @@ function createFileLimitError(file: string): ActionError {
 function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
   const file = largest?.[0] ?? '';
-  const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
+  const message = `The job files of this run refer to too many files, most of them in \`${file}\`.`;
   return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
 }
 

@@ -25,7 +25,7 @@ export interface PreparedJob {
   /** The variables as HCL, to store them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
   readonly locate: (position: Position) => LocatedPosition;
-  /** The text, with the original call in each place where its replacement would contain the value of a secret variable. */
+  /** Returns the text with the original call instead of each replacement that contains a secret value. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */

@@ -22,8 +22,8 @@ export interface PublicJobs {
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly findJob: (name: string) => DeclaredJob | undefined;
   /**
-   * The same with its variables at the base: those of the inputs, of variable files at the base, and defaults. If its file did not declare the job there, it is searched for
-   * in the files that no longer declare it.
+   * The job that a file declares at the base, evaluated with the variables of the base: inputs, variable files at the base, and defaults. If the file did not declare it
+   * there, the files that no longer declare it are searched.
    *
    * @returns `new` where no file declared it; `unknown` if the base is not available, its configuration file differs, or the job is not known
    */

@@ -55,7 +55,7 @@ export function findSecretAttributes(
       : type !== 'job' && references.findDependence({ hcl, from: at, to: skipToken(hcl, opener) })?.isCopied === false;
   return {
     attributes: [...listStatements(hcl)].flatMap((statement) => listAttributes(statement, references)),
-    /** Where validations of secret variables are, and definitions that may fail with one value of a secret and not with another. */
+    /** The ranges of validations of secret variables, and of definitions that may fail for some values of a secret. */
     failing: blocks
       .filter(mayFail)
       .map(({ at, opener }) => ({
@@ -116,7 +116,7 @@ function startsLoop(hcl: Hcl, opener: number): boolean {
   return readToken(hcl, findToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
 }
 
-/** The dependences of an expression: the first secret variable, and the first file that git does not contain. */
+/** The dependencies of an expression: the first secret variable, and the first file that git does not contain. */
 interface Dependence {
   readonly variable: string | undefined;
   readonly file: string | undefined;
@@ -224,7 +224,7 @@ class SecretReferences {
   }
 }
 
-/** The end of a call; that of the name for one that is not called. */
+/** The index of the closing bracket of a call, or the index of the name if it is not called. */
 function endOfCall(hcl: Hcl, at: number, to: number): number {
   const open = findToken(hcl, at + 1, to, 'skip');
   return readToken(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;

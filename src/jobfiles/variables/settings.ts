@@ -64,7 +64,7 @@ export function formatValueHint(name: string): string {
 export interface EncodedVariables {
   /** One `name = expression` per variable; empty when none is set. */
   readonly text: string;
-  /** Which variable a position in the text belongs to, and the position in the file of the value. */
+  /** Finds the variable at a position of the text, and its location in its file. */
   originAt(
     position: Position,
   ): { readonly name: string; readonly origin: SettingOrigin; readonly location: Location | undefined } | undefined;

@@ -89,7 +89,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
     ...blocks.map(({ at, type }) =>
       error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
-    ...unexpected.map(({ from }) => error(from, 'This does not set a variable.', formHint)),
+    ...unexpected.map(({ from }) => error(from, 'This line does not set a variable.', formHint)),
     ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) =>
       repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
     ),

@@ -76,7 +76,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     registry: connection.address.host,
     files,
     untouched,
-    calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
+    calls: checkedCalls.calls,
     findings: checkedCalls.findings.toSorted(compareSeverity),
     unchecked: [
       ...unchecked,

@@ -20,6 +20,8 @@ export interface CalledModule {
 }
 
 interface CheckedModule {
+  /** The number of calls that every program resolves. */
+  readonly calls: number;
   readonly findings: readonly CallFinding[];
   readonly unchecked: readonly Unchecked[];
   /** The name of the module, if the registry does not show which of its versions are revoked. */
@@ -31,7 +33,7 @@ interface CheckedModule {
 export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
-): Promise<Pick<ModulesOutcome, 'findings' | 'unchecked' | 'failures'>> {
+): Promise<Pick<ModulesOutcome, 'calls' | 'findings' | 'unchecked' | 'failures'>> {
   const checkedModules = await forEachModule<CalledModule, CheckedModule>(
     modules,
     (called) => checkModule(called, registry),
@@ -40,6 +42,7 @@ export async function checkCalledModules(
   const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
   const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
   return {
+    calls: checkedModules.reduce((sum, { calls }) => sum + calls, 0),
     findings: checkedModules.flatMap(({ findings }) => findings),
     unchecked: [
       ...checkedModules.flatMap(({ unchecked }) => unchecked),
@@ -52,7 +55,7 @@ export async function checkCalledModules(
 /** Errors that are not about a module. */
 const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable', 'timed-out']);
 
-const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
+const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
 function withLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${formatModuleName(module)}\` were not checked: ${error.message}`;
@@ -68,9 +71,11 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   const listed = listVersions(state);
   const findings: CallFinding[] = [];
   const unchecked: Unchecked[] = [];
+  const resolvedSites = new Set(sites);
   const deprecationsByVersion = new Map<ListedVersion, Promise<Deprecation>>();
   for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
     if (resolution.kind === 'unresolved') {
+      resolvedSites.delete(site);
       unchecked.push(toUnresolved(site, module, resolution.problem, program));
       continue;
     }
@@ -82,7 +87,8 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   }
   // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
-  return { findings, unchecked, hidden: isHidden ? `\`${formatModuleName(module)}\`` : undefined, failure: undefined };
+  const hidden = isHidden ? `\`${formatModuleName(module)}\`` : undefined;
+  return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
 }
 
 export type Resolution =

@@ -19,7 +19,7 @@ import {
   type Markdown,
   type Sign,
 } from '../../text/markdown.ts';
-import { plural, withoutFullStop } from '../../text/numbers.ts';
+import { asClause, plural, withoutFullStop } from '../../text/numbers.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -69,6 +69,7 @@ export interface ModulesOutcome {
   readonly files: number;
   /** Files that the pull request does not touch. */
   readonly untouched: number;
+  /** Calls that were checked: each program resolves them to a version. */
   readonly calls: number;
   /** Revoked versions first, then by place. */
   readonly findings: readonly CallFinding[];
@@ -142,7 +143,7 @@ function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly
         locations.length > 1
           ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
           : '';
-      const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
+      const message = `${isChecked === true ? problem : `Not checked: ${asClause(problem)}`}${more}.`;
       const hint = 'Correct the annotated file, or write source and version of the call as literals.';
       const [location] = locations;
       return {
@@ -193,7 +194,7 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
 function checkHeadline({ registry, calls, files, untouched, findings, unchecked, failures }: ModulesOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
-  const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+  const notChecked = countUnchecked(unchecked);
   const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
@@ -201,6 +202,10 @@ function checkHeadline({ registry, calls, files, untouched, findings, unchecked,
       ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
       : `${notChecked} not checked; no other module call of \`${registry}\``;
   return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
+}
+
+function countUnchecked(unchecked: readonly Unchecked[]): number {
+  return unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
 }
 
 function countFindings(findings: readonly CallFinding[]): string {
@@ -245,7 +250,9 @@ export function checkMarkdown(
   const heading = md`### ${selectSign(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
   const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
-  const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
+  const notChecked = countUnchecked(unchecked);
+  const open = notChecked === 0 ? nothing : prose(`${notChecked} not checked`);
+  const counts = join([count(calls, 'module call'), open, count(files, 'file'), rest], ' · ');
   // An item for each module, constraint and version, with all calls of it; a table is cut off on phones.
   const same = Map.groupBy(findings, ({ module, constraint, version, program }) =>
     JSON.stringify([module, constraint, version, program]),
@@ -258,7 +265,7 @@ export function checkMarkdown(
       itemList(
         unchecked.map(({ problem, locations, isChecked }) => {
           const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
-          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(problem)}.`;
+          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(isChecked === true ? problem : asClause(problem))}.`;
         }),
       ),
     ],

@@ -6,7 +6,7 @@ import { createCheckBuilder, checkStates, fail, pass, warn, type Check, type Che
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError, describeSetting } from '../../errors.ts';
-import { codeList, plural } from '../../text/numbers.ts';
+import { asClause, codeList, plural } from '../../text/numbers.ts';
 import { linkHelp } from '../../report/documentation.ts';
 import { fitDocument, rowList, createSummaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
@@ -46,7 +46,7 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
     createCheckBuilder(needing)('signing-key', 'Signing key', finding);
   if ('errors' in key) return key.errors.map((error) => create(using, fail(error)));
   if (key.value !== undefined)
-    return [create(using, pass('Present and long enough; use the same key in all workflows'))];
+    return [create(using, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
   const verifying = using.filter(({ needs }) => needs.record === 'verifies');
   const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in all workflows.`;
   if (verifying.length === 0) return [create(using, warn('Not set: no plan can be registered after its review', hint))];
@@ -119,11 +119,14 @@ function formatSettings(settings: readonly InputSetting[]): LogText {
 function describeOutcome({ checks, modes }: CheckOutcome): string {
   const count = (state: Check['state']): number => checks.filter((check) => check.state === state).length;
   const names = codeList(modes);
-  const [failures, warnings, unknown] = [count('failed'), count('warning'), count('unknown')];
+  const [failure, ...others] = checks.filter(({ state }) => state === 'failed');
+  const [warnings, unknown] = [count('warning'), count('unknown')];
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
-  if (failures > 0)
-    return `The setup for ${names} does not work: ${failures} of ${plural(checks.length, 'check')} failed${rest}`;
+  if (failure !== undefined) {
+    const other = others.length === 0 ? '' : `, and ${plural(others.length, 'other check')} failed`;
+    return `The setup for ${names} does not work: ${asClause(failure.found)}${other}${rest}`;
+  }
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ActionError, describeSetting, orElse, orUndefined, ServiceError } from '../../errors.ts';
+import { ActionError, describeSetting, nameTokenSecret, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { isFromFork } from '../../clients/github/context.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -38,8 +38,10 @@ async function checkServer(
   inputs: CheckInputs,
   context: RunContext,
 ): Promise<readonly Check[]> {
-  const toCheck = createCheckBuilder(listNomadModes(inputs));
+  const modes = listNomadModes(inputs);
+  const toCheck = createCheckBuilder(modes);
   const { signal } = context.deadline;
+  const { tokenSecret = modes.length === 1 ? nameTokenSecret(modes[0]?.name ?? '') : undefined } = context;
   const { authMethod } = connection;
   const serverCheck = (finding: CheckFinding): Check => toCheck('nomad-address', 'Nomad', finding);
   const tokenCheck = (finding: CheckFinding): Check => toCheck('nomad-token', 'Nomad token', finding);
@@ -51,11 +53,11 @@ async function checkServer(
     ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
-  const connected = await toFinding(connectNomad(connection, context), signal);
+  const connected = await toFinding(connectNomad(connection, { ...context, tokenSecret }), signal);
   const logIn = (found: CheckFinding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
   if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-  const token = await toFinding(readToken(connected.value.nomad, connection, context.tokenSecret), signal);
+  const token = await toFinding(readToken(connected.value.nomad, connection, tokenSecret), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [
@@ -65,7 +67,7 @@ async function checkServer(
   ];
 }
 
-/** Without a token, what anonymous requests may not do is a consequence: the token is what is missing. */
+/** Without a token, missing capabilities are a consequence: the missing token fails as well. */
 function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[] {
   const isMissing = token.found === anonymous && rights.some(({ state }) => state === 'failed');
   if (!isMissing) return [token, ...rights];
@@ -126,10 +128,10 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   }
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
-  if (missing.length === 0) return pass(`Has ${codeList(names)}`);
+  if (missing.length === 0) return pass(`The token has ${codeList(names)}`);
   const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
   const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
-  const message = `Lacks ${listNeeded(missing)}`;
+  const message = `The token lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
@@ -151,7 +153,7 @@ const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
   'read-logs',
 ]);
 
-/** The whole policy: one with only what is missing would take away the rest. */
+/** The complete policy: applying a policy with only the missing capabilities would remove the others. */
 function describePolicy(policy: string, missing: readonly NeededCapability[]): string {
   const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
   const note =
@@ -170,10 +172,10 @@ interface TokenResponse {
 async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
   { dialect, region, token: secret, authMethod }: ConnectionInputs,
-  tokenSecret: string,
+  tokenSecret: string | undefined,
 ): Promise<TokenResponse> {
   if (dialect === 'generic') return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
-  const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
+  const token = await orElse(nomad.readOwnToken({ region }), (error) => explainUnread(error, tokenSecret));
   if ('finding' in token) return token;
   if (tokens.hasAclsOff(token)) return { finding: aclsOff, rights: 'unlimited' };
   if (tokens.isUnlimited(token)) return { finding: createManagementFinding(token), rights: 'unlimited' };
@@ -187,12 +189,12 @@ async function readToken(
   };
 }
 
-function explainUnread(error: ActionError): TokenResponse {
+function explainUnread(error: ActionError, tokenSecret: string | undefined): TokenResponse {
   if (!(error instanceof ServiceError)) throw error;
   // Before 1.11.2.
   if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
   if (error.reason === 'unauthorized')
-    return { finding: fail(createUnknownTokenError('Nomad', error)), rights: 'invalid' };
+    return { finding: fail(createUnknownTokenError('Nomad', error, tokenSecret)), rights: 'invalid' };
   return { finding: reportUnknown(error.message, 'Re-run this workflow job.'), rights: 'unknown' };
 }
 

@@ -53,8 +53,7 @@ function judgeAccount(
   if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
   const { kind, name } = account;
   const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
-  const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
-  const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
+  const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
   if (kind === 'organization' && isManaging)
     return fail(new ActionError({ reason: 'permission', message: found, hint: permissionHint }));
   const advice = 'Prefer the token of a team that has only "Manage modules".';

@@ -73,7 +73,8 @@ function describeDispatches(dispatches: readonly DispatchedJob[], { job, dispatc
   if (file === undefined && only !== undefined)
     return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
   const count = `${thousands(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
-  if (only?.result === 'dry-run') return `Dry run: \`${job}\` would get ${count}`;
+  if (only?.result === 'dry-run')
+    return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${thousands(dispatches.length)} times`}`;
   const kinds = Map.groupBy(dispatches, classifyDispatch);
   const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
   const before = dispatches.filter(({ result }) => result === 'already').length;

@@ -27,7 +27,7 @@ import type { LogEntry, RunReport } from '../../report/run-report.ts';
  */
 export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
   inputs: driftInputs,
-  activity: 'Looking for drift',
+  activity: 'Comparing jobs',
   writes: [],
   read: readDriftInputs,
   run: findDrift,

@@ -67,7 +67,7 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
   return orElseAll(ended, (failures) => reportNoPlan(failures, inputs, context));
 }
 
-/** The command has ended once the comment shows its plan. */
+/** Ends the command after the comment was written, even if the write failed. */
 function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment {
   return async (body, options) => {
     try {
@@ -78,7 +78,7 @@ function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment 
   };
 }
 
-/** The job files have to be those of the commit that the command is about. */
+/** Plans only if the checkout is the commit of the command; otherwise, returns a refusal. */
 async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const head = await readCheckout(inputs.jobFiles.workingDirectory);
   if (head?.commit === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
@@ -143,7 +143,7 @@ function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | un
     : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 
-/** The approvals of this plan so far: those of an earlier plan count if it had the same meaning and the same hits. Empty if GitHub does not respond, or none are needed. */
+/** Counts the approvals of this plan. Approvals of an earlier plan count if its effect and its guarded changes were the same. Empty if GitHub does not respond, or if none are needed. */
 async function countSoFar(
   outcome: PlanOutcome,
   { approvals, guarding }: PlanInputs,

@@ -248,7 +248,8 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
   const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
   const upToDate = outcome.jobs.length - shown.length;
-  const rest = upToDate === 0 ? nothing : md`${count(upToDate, 'job')} already up to date.`;
+  const rest =
+    upToDate === 0 ? nothing : md`${count(upToDate, 'job')} ${upToDate === 1 ? md`is` : md`are`} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
   const rows = shown.map((job) => renderRow(job, surroundings));
   const table = rowList({ head: [md`Job`, md`Outcome`, md`Version`], rows, noun: 'job' });

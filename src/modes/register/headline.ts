@@ -29,6 +29,7 @@ import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
 import { approvers } from '../../report/plan/guard-hits.ts';
+import type { ShownAddress } from '../../report/plan/plan-outcome.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -41,18 +42,19 @@ export function describeRegister(outcome: RegisterOutcome): string {
     return isWritten ? cause : `Not registered: ${asClause(cause)}`;
   }
   if (failed.length > 0) return `Not registered: ${asClause(describeFailed(failed))}`;
-  const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
-  const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
-  if (stale !== undefined)
-    return `Not registered: ${others.length === 0 ? formatName(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
-  const unseen = count((state) => state.kind === 'not-in-plan');
-  if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
-  const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
-  if (stops > 0 && !isWritten) return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
-  const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
-  if (unknown > 0) return `Not registered: whether ${plural(unknown, 'job')} was registered before is unknown`;
+  const select = (matches: (state: RegisterState) => boolean) =>
+    jobs.flatMap(({ planned, state }) => (matches(state) ? [planned] : []));
+  const stale = select(({ kind }) => kind === 'changed');
+  if (stale.length > 0) return `Not registered: ${nameJobs(stale)} changed since the review`;
+  const unseen = select(({ kind }) => kind === 'not-in-plan');
+  if (unseen.length > 0) return `Not registered: there is no reviewed plan of ${nameJobs(unseen)}`;
+  const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
+  if (stops.length > 0 && !isWritten) return `Not registered: ${nameJobs(stops)} changed since the review`;
+  const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
+  if (unknown.length > 0) return `Not registered: earlier registrations of ${nameJobs(unknown)} are unknown`;
+  const unwritten = select((state) => state.kind === 'not-written' && state.reason === 'dry-run');
   const dry = [
-    [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'] as const,
+    [unwritten.length, 'would be registered'] as const,
     [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'] as const,
   ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${label}`]));
   if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
@@ -81,7 +83,11 @@ function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | u
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
-const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(clip(id))}\``;
+const formatName = ({ id }: Pick<ShownAddress, 'id'>): string => `\`${visible(clip(id))}\``;
+
+function nameJobs([first = { id: '' }, ...others]: readonly Pick<ShownAddress, 'id'>[]): string {
+  return `${formatName(first)}${others.length === 0 ? '' : ` and ${plural(others.length, 'other job')}`}`;
+}
 
 function describeProgress({ planned, state }: RegisteredJob): string {
   const { promotionAt, groups = [], text = '' } = (state.kind === 'rolling-out' && state.progress) || {};
@@ -103,12 +109,12 @@ export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly Regist
 
 function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: RegisterOutcome): string {
   const touched = listTouchedJobs(jobs);
-  const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
+  const stopped = removed.filter(({ state }) => state.kind === 'stopped');
   const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
-  const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped${children}`;
+  const also = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
   const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
-  if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
+  if (touched.length === 0) return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${describeOneJob(only)}${also}`;
   const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
@@ -122,7 +128,7 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
     state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : [],
   );
   const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
-  return last === undefined ? '' : `, at ${formatMoment(last)}`;
+  return last === undefined ? '' : `, as of ${formatMoment(last)}`;
 }
 
 function describeOneJob({ planned, state }: RegisteredJob): string {
@@ -229,7 +235,7 @@ export function describeFix(
   if (part !== 'plan')
     return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
-  return `${nothing} The cluster changed. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
+  return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 
 /** The fix if plan and register had different inputs; `undefined` if they had not. */

@@ -25,7 +25,7 @@ export const registerInputs = {
   logs: {
     kind: kinds.choose(['false', 'true', 'comment']),
     default: 'false',
-    text: "Where to show the last lines of a failing task's stderr: `true`, in the log and in comments of private repositories; `comment`, even in comments of public repositories. Needs `read-logs`.",
+    text: "`true`: show the last lines of a failing task's stderr in the log, and in comments of private repositories. `comment`: also in comments of public repositories. Needs `read-logs`.",
   },
   commands: allowedCommands,
   'dry-run': shared.dryRun,

@@ -38,7 +38,7 @@ export async function judgeUnplanned(
       const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
       const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
       if (file === undefined) return [];
-      const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
+      const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
       const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
       return [new ActionError({ reason: 'not-reviewed', message, location: { file }, hint })];
     },

@@ -181,7 +181,9 @@ function describeRestart({ batches, results, done }: RestartOutcome, { job, dryR
       : `Nothing to do: this run has already restarted ${plural(done.length, 'allocation')} of \`${job}\``;
   if (dryRun) return `Dry run: ${subject} would be restarted${inBatches}`;
   const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
-  return healthy === total ? `Restarted ${subject}${inBatches}` : `Restarted ${healthy} of ${subject}`;
+  if (healthy === total) return `Restarted ${subject}${inBatches}`;
+  const end = results.some(hasFailed) ? 'failed' : 'is not complete';
+  return `Restart of \`${job}\` ${end}: ${healthy} of ${plural(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
 
 const maxFailures = 10;

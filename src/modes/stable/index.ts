@@ -13,7 +13,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 export const mode = createNomadMode({
   inputs: stableInputs,
   activity: 'Marking a version',
-  writes: ['stability'],
+  writes: ['stable'],
   read: readStableInputs,
   run: setStability,
   report: createStableReport,
@@ -38,7 +38,7 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
     ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
   await writeToNomad({
     readBefore: () => toState(selected),
-    requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+    requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     findEffect: isMarked,
     readAfter: () => toState(selected),
@@ -56,11 +56,10 @@ function createVersionError(job: string, version: number, live: number): ActionE
 
 function createStableReport({ version, result }: StableOutcome, { job, stable }: StableInputs): ShortReport {
   const name = `version ${version} of \`${job}\``;
-  const as = stable ? 'stable' : 'not stable';
   const text = {
-    already: `Nothing to do: ${name} is already ${as}`,
-    'dry-run': `Dry run: ${name} would be marked as ${as}`,
-    done: `Marked ${name} as ${as}`,
+    already: `Nothing to do: ${name} is ${stable ? 'already' : 'not'} marked as stable`,
+    'dry-run': `Dry run: ${stable ? `${name} would be marked as stable` : `the stable mark would be removed from ${name}`}`,
+    done: stable ? `Marked ${name} as stable` : `Removed the stable mark from ${name}`,
   };
   return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
 }

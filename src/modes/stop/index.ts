@@ -156,7 +156,7 @@ function stopHeadline({ job, children = [] }: StopOutcome, { purge, children: wi
     job.running === 0
       ? ''
       : job.remaining === 0
-        ? `; ${plural(job.running, 'allocation')} stopped`
+        ? ` (${plural(job.running, 'allocation')})`
         : `; ${plural(job.remaining, 'allocation')} still running`;
   switch (job.result) {
     case 'done':

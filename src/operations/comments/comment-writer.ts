@@ -25,13 +25,13 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
   readonly keys: SigningKeys | undefined;
 }
 
-/** The new text of a comment, given the present one. */
+/** The new text of an existing comment. */
 export interface RenewedComment {
   /** The text with the draft of its record. */
   readonly draft: Published;
   /** Whether it is still the plan of the present comment. */
   readonly keepsPlan?: boolean;
-  /** Since when its meaning has been shown; `undefined` if it is now. */
+  /** The time since which an equivalent plan is shown; `undefined` if this plan is the first one. */
   readonly shown?: ShownTimes | undefined;
 }
 

@@ -17,7 +17,7 @@ type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 export type Renewal = ReturnType<typeof createRenewal>;
 
 interface RenewedText {
-  /** Set for a plan without a result about the job files: the present plan stays, below this notice. */
+  /** Set if this run could not plan the job files: the existing plan stays, below this notice. */
   readonly notice: Published | undefined;
   /** The comment with other last lines (see `renderRecord`). */
   readonly render: (record: Markdown) => Published;
@@ -49,7 +49,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
     return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
   };
   return {
-    /** Since when the meaning of this plan has been shown; `undefined` if it is now. */
+    /** The time since which an equivalent plan is shown; `undefined` if this plan is the first one. */
     shown: shownSince,
     with:
       (shown: RenewedText) =>
@@ -85,7 +85,7 @@ function readTimes({ since, edited }: ReviewRecord): ShownTimes {
   return edited === undefined ? { since } : { since, edited };
 }
 
-/** A registration by a review stays recorded regardless of later plans: even if this plan does not have the job, such as for an error in its file. */
+/** Keeps registrations in the record regardless of later plans, even if this plan lacks the job, such as after an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [formatJobKey(job), { done: job.done }]));

@@ -71,7 +71,7 @@ export function requireCommit(commit: string | undefined): string {
   });
 }
 
-const permissions = 'Give the job `permissions: { contents: read }`, and run it again.';
+const permissions = 'Give the job `permissions: { contents: read }`, then re-run this workflow job.';
 
 /** `a/b/c`, `b/c` and `c`. */
 function listSuffixes(name: string): readonly string[] {

@@ -198,6 +198,6 @@ function createDeniedError(job: string, namespace: string, file: string | undefi
     message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
     location: file === undefined ? undefined : { file },
     help: 'missing-capability',
-    hint: `The token needs a policy with \`${formatPolicyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+    hint: `The token needs a policy with \`${formatPolicyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries manually.`,
   });
 }

@@ -6,7 +6,7 @@ import type { ApprovalCount } from '../../review/approvals.ts';
 /** `1 of 2 approvals since this plan`, and folded the reasons why other reviews do not count, for each plan; empty if no approvals are needed. */
 export function renderApprovals(counts: readonly ApprovalCount[]): readonly Block[] {
   const isOnePlan = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
-  // The same people are counted for both where they need the same role.
+  // If both rules need the same role, their counts are equal, and only the rule of the plan is shown.
   const shownCounts = counts.filter(
     ({ of, pullRequest, role }) =>
       of === 'plan' ||
@@ -24,8 +24,9 @@ function renderApproval(
   const logins = approvals.map(({ login }) => name(login));
   const by = join(logins, ', ');
   const sign = objections.length > 0 ? '⛔' : approvals.length >= needed ? '✅' : '⏳';
-  const scope = of === 'plan' ? nothing : md` of the guarded changes by ${prose(approvers[role])}`;
-  const counts = md`${sign} **${approvals.length} of ${count(needed, 'approval')}**${scope} since ${plan}`;
+  const scope = of === 'plan' ? nothing : md`Guarded changes: `;
+  const approver = of === 'plan' ? nothing : md` by ${prose(approvers[role])}`;
+  const counts = md`${sign} ${scope}**${approvals.length} of ${count(needed, 'approval')}**${approver} since ${plan}`;
   const lines = others.map(({ login, reason }) => md`- ${name(login)}: ${prose(reason)}`);
   const title = md`${count(others.length, 'review')} ${others.length === 1 ? md`does` : md`do`} not count`;
   return [

@@ -54,7 +54,7 @@ export function describeLateValue({ variable, fields, value, isMovable }: LateVa
   const tag = isMovable
     ? ' It names an image without a digest: the same name may refer to a different image later.'
     : '';
-  return `The late variable \`${variable}\` is \`${value}\`, in ${codeList(fields, 5)}.${tag}`;
+  return `The late variable \`${variable}\` has the value \`${value}\` and sets ${codeList(fields, 5)}.${tag}`;
 }
 
 /** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */

@@ -44,8 +44,8 @@ function describeOneJob(job: PlannedJob): string {
   const change = {
     new: 'is new',
     edited: 'changes',
-    stopped: 'stops',
-    unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
+    stopped: 'will be stopped',
+    unchanged: verdict.changes ? 'has allocations to place' : 'is unchanged',
   }[verdict.change];
   const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
   const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
@@ -74,7 +74,7 @@ function describeOneJob(job: PlannedJob): string {
   return `\`${visible(clip(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 
-/** `old` stops, 2 jobs keep running */
+/** `old` will be stopped, 2 jobs keep running */
 function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const by = Map.groupBy(removed, ({ stop }) =>
     stop.kind === 'keeps-running' && stop.reason === 'declared' ? 'gone' : stop.kind,
@@ -82,9 +82,9 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const { stops = [], 'keeps-running': keepRunning = [], gone = [] } = Object.fromEntries(by);
   const [only] = stops.length === 1 ? stops : [];
   const parts = [
-    ...(only === undefined ? [] : [`\`${visible(clip(only.formerAddress?.id ?? ''))}\` stops`]),
+    ...(only === undefined ? [] : [`\`${visible(clip(only.formerAddress?.id ?? ''))}\` will be stopped`]),
     formatCounts([
-      [only === undefined ? stops.length : 0, 'jobs stop'],
+      [only === undefined ? stops.length : 0, 'jobs will be stopped'],
       [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
       [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
     ]),
@@ -106,7 +106,7 @@ function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
   const warnings = jobs.reduce((sum, job) => sum + listWarnings(job).length, 0);
   return formatCounts([
     [changing.length, describeChanges(changing, kinds)],
-    [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
+    [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
     [alarmed('refused'), 'would be refused by Nomad'],
     [alarmed('unplaced'), 'cannot be placed'],
     [evicting, `${evicting === 1 ? 'evicts' : 'evict'} other jobs`],

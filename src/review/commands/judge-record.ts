@@ -45,8 +45,8 @@ export function checkPlanWasRead(signed: SignedRecord, { command, headSha, creat
   const { record } = signed;
   const id = derivePlanId(signed);
   if (plan !== undefined && !equalsInConstantTime(plan, id))
-    throw new CommandRefusal('unknown-plan', `The comment with the plan shows a different plan than \`${plan}\``, {
-      hint: 'Read the plan that it shows, and give the command with its ID.',
+    throw new CommandRefusal('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
+      hint: 'Read that plan, and repeat the command with its ID.',
       instead: { ...command, plan: id },
       otherPlan: plan,
     });

@@ -52,13 +52,13 @@ export function createUnknownPlanRefusal(
   reason: string,
   hint = 'Plan the pull request again, read the new plan, and repeat the command.',
 ): CommandRefusal {
-  return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${reason}`, { hint });
+  return new CommandRefusal('unknown-plan', `The plan of this command is unknown: ${reason}`, { hint });
 }
 
 export function createStaleHeadRefusal(planned: string, head: string): CommandRefusal {
   return new CommandRefusal(
     'other-head',
-    `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`,
+    `The head of the pull request is commit ${head.slice(0, 7)}, but the command is for commit ${planned.slice(0, 7)}`,
     { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' },
   );
 }

@@ -33,17 +33,9 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
 
   test.skipIf(!hasAcls).each([
     // Whether Nomad says that it does not know a token depends on its version.
-    [
-      'unknown',
-      randomUUID(),
-      /Or the namespace is wrong|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
-    ],
-    [
-      'not a UUID',
-      'sesame',
-      /Or the namespace is wrong|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
-    ],
-    ['missing', undefined, /^Set `token` \(secret /],
+    ['unknown', randomUUID(), /Or the namespace is wrong|Set `token` to the Secret ID of a token/],
+    ['not a UUID', 'sesame', /Or the namespace is wrong|Set `token` to the Secret ID of a token/],
+    ['missing', undefined, /^Set `token` to a token/],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);
     const id = toId('stranger');

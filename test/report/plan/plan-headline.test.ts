@@ -59,7 +59,7 @@ test.each<[PlanOutcome, string, string]>([
       })),
     }),
     '🔴',
-    '2 errors in 2 files; `shop` is new',
+    'Unsupported in x.hcl, which may be caused by… (`x.hcl`), and 1 other error; `shop` is new',
   ],
 ])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
   expect([planSign(outcome), describePlanRun(outcome)]).toEqual([sign, headline]);

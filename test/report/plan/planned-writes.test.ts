@@ -103,7 +103,9 @@ test('the headline counts each job that is registered, stopped or left running o
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
       const left = outcome.removed.filter(({ stop }) => 'reason' in stop && stop.reason !== 'declared').length;
       expect([count('running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
-      expect(describePlanRun(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
+      expect(
+        describePlanRun(outcome).includes(stops === 1 ? '` will be stopped' : `${stops} jobs will be stopped`),
+      ).toBe(stops > 0);
     }),
   );
 });

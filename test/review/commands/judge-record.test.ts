@@ -254,7 +254,7 @@ test('a command that names no plan, or another one, is refused with what to name
   });
   expect(refuse({ plan: '00000000' })).toMatchObject({
     reason: 'unknown-plan',
-    hint: 'Read the plan that it shows, and give the command with its ID.',
+    hint: 'Read that plan, and repeat the command with its ID.',
     options: { ...without, otherPlan: '00000000' },
   });
 });

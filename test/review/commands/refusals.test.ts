@@ -11,7 +11,7 @@ test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hi
   [
     refusals.createStaleHeadRefusal('a1b2c3d4', 'e5f6a7b8'),
     'other-head',
-    'is commit e5f6a7b, not a1b2c3d,',
+    'is commit e5f6a7b, but the command is for commit a1b2c3d',
     'Wait for the plan of',
   ],
   [refusals.createCheckoutRefusal(), 'other-head', 'is not the head', '`ref: ${{ needs.gate.outputs.sha }}`.'],

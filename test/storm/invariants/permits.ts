@@ -96,7 +96,7 @@ function hasEffect({ path, answer }: PassedRequest): boolean {
 const jobVerbs: Readonly<Record<string, string>> = {
   dispatch: 'dispatch',
   revert: 'revert',
-  stable: 'stability',
+  stable: 'stable',
   evaluate: 'evaluate',
   'periodic/force': 'periodic-force',
   scale: 'scale',

@@ -23,7 +23,7 @@ export function carriesMarker(body: string, marker: string): boolean {
 }
 
 /**
- * All comments with the marker: this account's, the newest first, and those of others. For hints only, `ids` has the `environment`s of all comments that look like
+ * Lists the comments with the marker: comments of this account, the newest first, and comments of other accounts. For hints only, `ids` has the `environment`s of all comments that look like
  * Outrider's, by any author.
  */
 export async function listMarked(thread: CommentThread) {

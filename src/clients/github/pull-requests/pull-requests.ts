@@ -212,7 +212,7 @@ async function readCommitPulls(
 
 async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), (error) => {
-    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run it.';
+    const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run this workflow job.';
     throw error.withContext('Could not find the pull request of this commit').with({ hint: error.hint ?? hint });
   });
 }

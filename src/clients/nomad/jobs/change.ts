@@ -172,7 +172,7 @@ const stabilitySchema = v.object({ Index: v.number() });
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
-export const setJobStability = changeJob('stability', stabilitySchema, (request: StabilityRequest) => ({
+export const setJobStability = changeJob('stable', stabilitySchema, (request: StabilityRequest) => ({
   suffix: '/stable',
   body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
   capability: '`stable-job` (`submit-job` on a server before 1.11.2)',

@@ -140,7 +140,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
-      ? `No token was given, and Nomad at ${host} requires one`
+      ? `No token is set, and Nomad at ${host} requires one`
       : isFromProxy
         ? `Permission denied at ${host}`
         : title(host);
@@ -242,7 +242,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
-    return { hint: unknownTokenHint, help: 'unknown-token' };
+    return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
   if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
   if (right === undefined)
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
@@ -261,7 +261,9 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
 export const expiredText = /\btoken expired\b/;
 
 /** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
-export const unknownTokenHint = `Set ${describeSetting('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
+export function createUnknownTokenHint(tokenSecret: string | undefined): string {
+  return `Set ${describeSetting('token', tokenSecret)} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
+}
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
 function isPasswordRequest({ status, headers }: Response): boolean {

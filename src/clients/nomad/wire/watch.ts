@@ -15,7 +15,7 @@ export interface WatchOptions {
   readonly onResponse?: (() => void) | undefined;
 }
 
-// Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
+// Milliseconds. With Nomad's jitter, it stays below the 60 s after which many proxies close an idle connection.
 const defaultWait = 50_000;
 /** Used if requests wait for a connection, for example because Nomad's `limits` allow few. */
 const crowdedWait = 2000;
