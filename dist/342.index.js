@@ -159,7 +159,7 @@ async function judgeFormerJob(former, context) {
     };
 }
 async function judgeStop({ id, namespace, region }, target, { file, renamed, current }, { inputs, nomad, redactor, declarations, mayStop }) {
-    const address = { namespace, region: region === '' ? undefined : region };
+    const address = { namespace, region };
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...address });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
@@ -542,9 +542,9 @@ function compareFiles(a, b) {
 }
 async function areSameStates(before, jobs, nomad) {
     const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
-    const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = jobsByFile.get(file);
-        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
+    const results = await Promise.all(jobs.map(async (job) => {
+        const was = jobsByFile.get(job.file);
+        return !job.changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, job, nomad);
     }));
     return results.every(Boolean);
 }

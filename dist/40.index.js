@@ -2659,8 +2659,6 @@ var touched_files = __webpack_require__(5132);
 var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
-// EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
-var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
@@ -2678,7 +2676,6 @@ var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
 var ignored_fields = __webpack_require__(5545);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/compare-jobs.js
-
 
 
 
@@ -2716,7 +2713,7 @@ function createLiveList(nomad) {
     const lists = new Map();
     const list = async ({ namespace, region }) => {
         const jobs = new Map();
-        for await (const page of nomad.pages.listJobs({ namespace, region: (0,call/* dropEmpty */.nV)(region), perPage })) {
+        for await (const page of nomad.pages.listJobs({ namespace, region, perPage })) {
             for (const { ID, Status, Stop } of page.jobs)
                 jobs.set(ID, { Status, Stop });
         }
@@ -2731,7 +2728,7 @@ function createLiveList(nomad) {
 }
 async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-    const address = (0,declarations/* addressJob */.Kh)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const address = (0,declarations/* addressJob */.Kh)(parsed.target, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
     const isIgnored = (path) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(path)));
     const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
@@ -2755,10 +2752,10 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     };
     return { drift };
 }
-async function fillIn({ late, spec, namespace, region }, nomad) {
+async function fillIn({ late, spec, target }, nomad) {
     if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
         return spec;
-    const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, namespace, region });
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, target);
     return live === undefined ? spec : (0,late_fields/* withLiveValues */.XJ)(spec, live, late);
 }
 function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
@@ -3377,7 +3374,7 @@ async function parseFiles(inputs, context) {
         context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...connected }));
     return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
-function createParsedJob({ loaded, spec: job, namespace = 'default', region }, inputs, name) {
+function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
     return {
         file: loaded.file.name,
         id: name(job.ID),
@@ -4842,7 +4839,7 @@ async function checkReview(nomadPlan, context) {
         }
         : rawComparison;
     const isUpToDate = isRunning && comparison.kind === 'same';
-    const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
+    const { target } = nomadPlan;
     return {
         planned,
         target,
@@ -4928,19 +4925,19 @@ async function compare(current, nomadPlan, recordedEntry, context) {
         denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
     };
 }
-async function hasOtherValue({ late, job, namespace, region }, { index }, { nomad }) {
+async function hasOtherValue({ late, job, target }, { index }, { nomad }) {
     if (late === undefined)
         return false;
-    const history = await (0,errors/* orUndefined */.y0)(nomad.listJobVersions({ id: job.ID, namespace, region }));
+    const history = await (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target));
     const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
     return registered === undefined || !(0,late_fields/* hasLateValues */.TZ)(job, registered, late);
 }
-async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, job, namespace, region }, entry, { nomad, startTime }) {
+async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, target }, entry, { nomad, startTime }) {
     if (late === undefined || index === entry.index || index === 0)
         return;
-    const isChanged = await (0,registered_since/* wasChangedSince */.kH)({ id: job.ID, namespace, region }, performance.timeOrigin + startTime, nomad);
+    const isChanged = await (0,registered_since/* wasChangedSince */.kH)(target, performance.timeOrigin + startTime, nomad);
     if (isChanged)
-        throw (0,write_permitted/* createConflictError */.bM)(job.ID, undefined);
+        throw (0,write_permitted/* createConflictError */.bM)(target.id, undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5136,7 +5133,7 @@ async function findChangedSince({ planned, comparison, nomadPlan, target, record
 }
 async function findChangedState(ownEntry, { file, id, namespace, region, index, evaluated }, consents, dependencies) {
     const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
-    const target = { id, namespace, region: region || undefined };
+    const target = { id, namespace, region };
     const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(({ entry }) => entry.done === undefined);
     for (const { entry, record } of [ownEntry, ...others])
         if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, { ...target, index, evaluated }, dependencies.nomad)))
@@ -5260,11 +5257,8 @@ function checkBranch({ file, id }, { head, addingFile }) {
 async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
-function toTarget({ id, namespace, region }) {
-    return { id, namespace, region: region === '' ? undefined : region };
-}
 async function readLive(removed, { nomad, redactor, inputs }) {
-    const live = await (0,find_job/* readLiveJob */.k8)(nomad, toTarget(removed));
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, removed);
     if (live === undefined || live.Stop === true)
         return undefined;
     (0,learn_job/* hideJobSecrets */.LL)(live, (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction), redactor);
@@ -5278,7 +5272,7 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
     const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestKeyed */.lg)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
-    if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(toTarget(entry), live, time, nomad))))
+    if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(entry, live, time, nomad))))
         return;
     throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
@@ -5300,11 +5294,11 @@ async function stopJudged(stops, dependencies, registered) {
     const mayStop = registered?.every(isSuccessfulSoFar) === true;
     let isLater = registered?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of stops) {
-        const { file, ...job } = recorded.entry;
+        const { file, id, namespace, region } = recorded.entry;
         const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
         const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
         isLater ||= newState.kind === 'stopped';
-        states.push({ file, ...toTarget(job), judgedBy: recorded.record.pullRequest, state: newState });
+        states.push({ file, id, namespace, region, judgedBy: recorded.record.pullRequest, state: newState });
     }
     return states;
 }
@@ -5329,8 +5323,9 @@ async function stopOne(recorded, mayStop, dependencies) {
     });
 }
 async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }) {
-    const target = toTarget(recorded.entry);
-    const { id: parent, ...address } = target;
+    const { id: parent, namespace, region } = recorded.entry;
+    const address = { namespace, region };
+    const target = { id: parent, ...address };
     const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
     const permit = (job, index) => gate.mayWrite('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
@@ -5457,7 +5452,7 @@ async function writeJob(nomadPlan, writing) {
         mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
         findEffect: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
         pauses,
-        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, { ...current, id: current.job.ID }, index)),
+        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, current.target, index)),
     });
 }
 function createStateBefore(index, after) {
@@ -5482,19 +5477,18 @@ async function mayBeSent(replanned, before, writing) {
     const { JobModifyIndex: index } = before.plan;
     const { nomad, evaluated } = writing;
     if (replanned.late !== undefined) {
-        const { job, plan, namespace, region } = replanned;
-        const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+        const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
         if (!(await (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad)))
             return false;
     }
     const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
     return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, planTime, writing)) === 'no';
 }
-function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
-    const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
+function requestPermit({ job, plan, target: { id, ...place } }, { gate, evidence }) {
+    const verb = job.Stop === true ? 'stop' : 'register';
+    return gate.mayWrite(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
-async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
+async function sendJob(permit, { loaded, sent: job, plan, target: { namespace, region } }, { inputs, nomad }) {
     const response = await nomad.createJob(permit, {
         job,
         namespace,
@@ -5506,8 +5500,8 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
     });
     return { index: response.JobModifyIndex, evalId: response.EvalID, isByThisRun: true };
 }
-async function findRegistration({ job, plan, namespace, region }, { nomad }, error) {
-    const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
+async function findRegistration({ job, plan, target }, { nomad }, error) {
+    const registration = { job: target, index: plan.JobModifyIndex };
     const evalId = await orUnknown((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), error);
     if (evalId === '' && (0,spec/* classifyStart */.FO)(job) === 'at-once')
         throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');
@@ -5890,9 +5884,7 @@ async function findDenials(candidates, dependencies) {
     const { inputs, review } = dependencies;
     if (inputs.dryRun || review.refusal !== undefined)
         return [];
-    const jobs = candidates.flatMap(({ nomadPlan, planned: { verdict, file } }) => nomadPlan !== undefined && (0,token_rights/* createsManualCanaries */.uo)(nomadPlan.job, verdict.groups)
-        ? [{ id: nomadPlan.job.ID, namespace: nomadPlan.namespace, file }]
-        : []);
+    const jobs = candidates.flatMap(({ nomadPlan, target, planned: { verdict, file } }) => nomadPlan !== undefined && (0,token_rights/* createsManualCanaries */.uo)(nomadPlan.job, verdict.groups) ? [{ ...target, file }] : []);
     return (0,token_rights/* findPromotionDenials */.Zs)(jobs, dependencies);
 }
 function listLateImages({ nomadPlan }) {

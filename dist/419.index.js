@@ -4202,7 +4202,7 @@ async function eachJob(collected, dependencies, work) {
             if (common !== undefined)
                 throw common;
             const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
-            job = (0,declarations/* addressJob */.Kh)({ ...parsed, id: parsed.spec.ID }, dependencies);
+            job = (0,declarations/* addressJob */.Kh)(parsed.target, dependencies);
             const done = await work(parsed, published);
             isAnyDone = true;
             return { file, job, done, failures: [] };
@@ -4500,7 +4500,8 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
-    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
+    const target = { id: spec.ID, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
+    return { loaded, spec, secretFields: fields, random, late, publicValues, target };
 }
 function addLateTexts(published, late, redactor) {
     if (late === undefined)
@@ -6322,15 +6323,15 @@ var judge_deployment = __webpack_require__(887);
 
 async function requestPlan(parsed, access, attempts = 3) {
     const { inputs, nomad } = access;
-    const { spec, namespace, region } = parsed;
-    const target = { namespace, region };
+    const { spec, target } = parsed;
+    const { namespace, region } = target;
     const { preserveCounts } = inputs;
     const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
-    const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, ...target }) : undefined;
+    const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, target) : undefined;
     const { job, sent, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
-    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
+    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
         throw withKeptCounts(error, keptCounts);
     });
     const response = await ask(job);
@@ -6371,9 +6372,9 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     };
     return { diff: redacted?.diff, name, quote };
 }
-async function readLatest({ job, plan, namespace, region }, find) {
+async function readLatest({ job, plan, target }, find) {
     const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* classifyStart */.FO)(job) === 'at-once';
-    return mayHave ? find({ id: job.ID, namespace, region }) : null;
+    return mayHave ? find(target) : null;
 }
 function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
@@ -6383,7 +6384,8 @@ function judgeUnserved({ job, plan }, latest) {
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
 function createPlannedJob(nomadPlan, context, now) {
-    const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
+    const { loaded, job, plan, target } = nomadPlan;
+    const { namespace = 'default', region } = target;
     const { inputs, redactor } = context;
     const { verbose } = inputs;
     const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
@@ -6444,7 +6446,7 @@ function createPlannedJob(nomadPlan, context, now) {
         },
     };
 }
-function findPlanHits({ job, shownPlan, late, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
+function findPlanHits({ job, shownPlan, late, target: { namespace = 'default' } }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
     const change = { job, diff: shownPlan.Diff, late: late?.unfilled };
     return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }

@@ -3263,8 +3263,8 @@ async function checkRegisteredAfterPlan(nomadPlan, planTime, { inputs, nomad }) 
         }
         if (index === planTime.index && !isAfterMerge(planTime))
             return 'no';
-        const { namespace, region } = nomadPlan;
-        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, planTime, nomad);
+        const { namespace, region } = nomadPlan.target;
+        const versions = await readVersionsSince(nomadPlan.target, planTime, nomad);
         if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, planTime, nomad)))
             return 'unknown';
         for (const version of versions) {
@@ -3354,10 +3354,10 @@ async function readLastRegistration(nomadPlan, { nomad, reads }) {
     if (nomadPlan.plan.JobModifyIndex !== 0)
         return undefined;
     const last = listRegistrations(nomadPlan, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.namespace));
+    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.target.namespace));
 }
-async function listRegistrations({ job, namespace, region }, nomad) {
-    const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
+async function listRegistrations({ target }, nomad) {
+    const evaluations = await nomad.listJobEvaluations(target);
     return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
 }
 

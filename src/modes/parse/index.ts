@@ -74,7 +74,7 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
 
 /** A parsed job file. All of it may be shown, except for `json`. */
 function createParsedJob(
-  { loaded, spec: job, namespace = 'default', region }: ParsedFile,
+  { loaded, spec: job, target: { namespace = 'default', region } }: ParsedFile,
   inputs: ParseInputs,
   name: RunContext['redactor']['redactName'],
 ) {

@@ -184,10 +184,8 @@ async function findDenials(
 ): Promise<readonly ActionError[]> {
   const { inputs, review } = dependencies;
   if (inputs.dryRun || review.refusal !== undefined) return [];
-  const jobs = candidates.flatMap(({ nomadPlan, planned: { verdict, file } }) =>
-    nomadPlan !== undefined && createsManualCanaries(nomadPlan.job, verdict.groups)
-      ? [{ id: nomadPlan.job.ID, namespace: nomadPlan.namespace, file }]
-      : [],
+  const jobs = candidates.flatMap(({ nomadPlan, target, planned: { verdict, file } }) =>
+    nomadPlan !== undefined && createsManualCanaries(nomadPlan.job, verdict.groups) ? [{ ...target, file }] : [],
   );
   return findPromotionDenials(jobs, dependencies);
 }

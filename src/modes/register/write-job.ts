@@ -74,8 +74,7 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
     mayHaveTakenEffect: (error) => !isRefusal(error) || isConflict(error),
     findEffect: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
     pauses,
-    readAfter: async ({ index }) =>
-      (after = await readStateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
+    readAfter: async ({ index }) => (after = await readStateAfter(writing.nomad, current.target, index)),
   });
 }
 
@@ -106,8 +105,7 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   const { nomad, evaluated } = writing;
   // The meaning of a plan with late values does not depend on the running ones, which another run of the same review may have registered.
   if (replanned.late !== undefined) {
-    const { job, plan, namespace, region } = replanned;
-    const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+    const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
     if (!(await isSameState({ index, evaluated }, current, nomad))) return false;
   }
   // If the plan has not read it, any registration of a new job may be that of the lost response.
@@ -117,16 +115,16 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
 
 /** A JSON job file may stop its job. */
 function requestPermit(
-  { job, plan, namespace, region }: NomadPlan,
+  { job, plan, target: { id, ...place } }: NomadPlan,
   { gate, evidence }: JobWriteContext,
 ): Permit<'register' | 'stop'> {
-  const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-  return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
+  const verb = job.Stop === true ? 'stop' : 'register';
+  return gate.mayWrite(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
 
 async function sendJob(
   permit: Permit<'register' | 'stop'>,
-  { loaded, sent: job, plan, namespace, region }: NomadPlan,
+  { loaded, sent: job, plan, target: { namespace, region } }: NomadPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
   const response = await nomad.createJob(permit, {
@@ -146,11 +144,11 @@ async function sendJob(
  * cluster that kept losing its leader, a plan showed a registration without one, and the version did not exist later (2.0.5, once in 106 elections).
  */
 async function findRegistration(
-  { job, plan, namespace, region }: NomadPlan,
+  { job, plan, target }: NomadPlan,
   { nomad }: JobWriteContext,
   error: ActionError,
 ): Promise<WrittenJob> {
-  const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
+  const registration = { job: target, index: plan.JobModifyIndex };
   const evalId = await orUnknown(findEvaluation(registration, nomad), error);
   if (evalId === '' && classifyStart(job) === 'at-once')
     throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');

@@ -129,7 +129,7 @@ export async function eachJob<Done extends object>(
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       if (common !== undefined) throw common;
       const parsed = await parseFile(loaded, { ...dependencies, published });
-      job = addressJob({ ...parsed, id: parsed.spec.ID }, dependencies);
+      job = addressJob(parsed.target, dependencies);
       const done = await work(parsed, published);
       isAnyDone = true;
       return { file, job, done, failures: [] };
