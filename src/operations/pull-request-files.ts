@@ -30,12 +30,12 @@ export async function findOtherCheckout(
   return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 
-/** Warns that a run is about a different commit than the pull request, and so writes no comment. @param verb what the mode does, in the imperative */
+/** Warns that a run is about a different commit than the pull request, and so writes no comment. */
 export function warnOfOtherCheckout(
-  { event, runner }: Pick<RunContext, 'event' | 'runner'>,
+  { event, runner, subject }: Pick<RunContext, 'event' | 'runner'> & Pick<CommentDraft, 'subject'>,
   commit: string | undefined,
-  { subject, verb }: { readonly subject: CommentDraft['subject']; readonly verb: string },
 ): void {
+  const verb = subject === 'plan' ? 'Plan' : 'Check';
   const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   const number = event.pullRequest?.number ?? 0;
   runner.warning(
@@ -46,6 +46,11 @@ export function warnOfOtherCheckout(
 export interface ChangesQuery {
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
+}
+
+/** The pull request of the event, if it has one. */
+export function listOwnPull({ event: { pullRequest } }: Pick<RunContext, 'event'>): readonly number[] {
+  return pullRequest === undefined ? [] : [pullRequest.number];
 }
 
 export interface PullRequestChanges extends TouchedFiles {

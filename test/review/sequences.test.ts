@@ -515,7 +515,6 @@ class World {
     reads: createOptionalReads(),
     base: undefined,
     guards: [],
-    now: () => new Date(0),
   };
 
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {

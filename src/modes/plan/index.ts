@@ -19,7 +19,6 @@ import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { listHits, withApproval } from '../../report/plan/guard-hits.ts';
 import { createReviewRecord, type PlanRecord } from '../../operations/review/record.ts';
 import { createOptionalReads, warnOfManagementToken } from '../../operations/token/token-rights.ts';
-import { createProgress } from '../../report/plan/plan-log.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
 import type { Mode } from '../mode.ts';
@@ -95,7 +94,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { event } = context;
   warnOfMissingRecord(inputs, context);
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
-  const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
+  const target = await findCommentTarget({ ...context, inputs, subject: 'plan' });
+  const { surroundings, writeComment, pullRequest, thread } = target;
   const shown = { ...event, runUrl: surroundings.run?.url };
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
   const jobs = outcome.jobs.map(({ comparable }) => comparable);
@@ -164,26 +164,13 @@ async function planFiles(
   context: RunContext,
 ): Promise<PlanOutcome & { readonly nomad: Nomad | undefined }> {
   const { event, runner } = context;
-  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const jobs = await createJobDependencies(
-    { inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true },
-    context,
-  );
-  const base = await findTrustedBase(context, inputs.comment.token);
-  const progress = createProgress(runner, 'Planned');
+  const { token: githubToken } = inputs.comment;
+  const jobs = await createJobDependencies(inputs, context, { done: 'Planned', githubToken, showsRemoved: true });
+  const base = await findTrustedBase(context, githubToken);
   const reads = createOptionalReads();
-  const planned = await planJobs({
-    ...jobs,
-    inputs,
-    base,
-    reads,
-    guards: inputs.guarding.names,
-    progress,
-    now: () => new Date(),
-  });
+  const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
   const warning = reads.warning();
   if (warning !== undefined) runner.warning(plainLines(warning));
-  if (planned.jobs.length > 0)
-    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
+  if (planned.jobs.length > 0) context.alongside(warnOfManagementToken({ event, runner, ...jobs }));
   return { ...planned, nomad: jobs.nomad };
 }

@@ -16,34 +16,32 @@ export interface PlanDependencies extends JobDependencies {
   readonly base: string | undefined;
   readonly reads: OptionalReads;
   readonly guards: readonly GuardSetting[];
-  readonly now: () => Date;
 }
 
 /** Plans all job files; a file that cannot be planned does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, now, guards } = dependencies;
+  const { inputs, nomad, reads } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const hasRecord = isRecorded(inputs);
-  const { nomad, reads } = dependencies;
   const find = createDeploymentReader(nomad);
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const nomadPlan = await requestPlan(parsed, dependencies);
     const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
     const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-    const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
-    return createPlannedJob(nomadPlan, context, now());
+    return createPlannedJob(nomadPlan, {
+      ...dependencies,
+      published,
+      hasRecord,
+      needsBase: hasRecord,
+      evaluated,
+      latest,
+    });
   });
   const { jobs, failed, published } = results;
   const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
-  return {
-    jobs,
-    failed,
-    removed,
-    skippedCount: collected.skippedCount,
-    isTouched: touchesJobs(collected, dependencies),
-    noFilesMessage: collected.noFilesMessage,
-    failures: [],
-  };
+  const { skippedCount, noFilesMessage } = collected;
+  const isTouched = touchesJobs(collected, dependencies);
+  return { jobs, failed, removed, skippedCount, isTouched, noFilesMessage, failures: [] };
 }
 
 function touchesJobs({ jobs, budget, configNames }: CollectedJobs, { changes }: PlanDependencies): boolean {

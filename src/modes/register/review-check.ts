@@ -56,7 +56,7 @@ export async function checkReview(nomadPlan: NomadPlan, context: ReviewCheckCont
   const find = async (job: JobTarget) => orUndefined(context.findLatest(job));
   const needsLatest = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
   const latest = needsLatest ? await readLatest(nomadPlan, find) : 'not-read';
-  const planned = createPlannedJob(nomadPlan, { ...context, guards, needsBase, latest }, new Date());
+  const planned = createPlannedJob(nomadPlan, { ...context, guards, needsBase, latest });
   const { comparable: current, verdict } = planned;
   const entry = recordedEntry?.entry;
   const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);

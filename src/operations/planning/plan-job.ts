@@ -172,7 +172,7 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['lat
 }
 
 /** Judges and redacts a plan. */
-export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now: Date): PlannedJob {
+export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): PlannedJob {
   const { loaded, job, plan, target } = nomadPlan;
   const { namespace = 'default', region } = target;
   const { inputs, redactor } = context;
@@ -230,7 +230,15 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now
       ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
-      text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
+      text: planText({
+        job,
+        plan: plan.response,
+        file,
+        verbose,
+        variables,
+        namespace: inputs.nomad.namespace,
+        now: new Date(),
+      }),
       json: plan.raw,
     },
   };

@@ -91,7 +91,7 @@ export function includesCapability(granted: ReadonlySet<string>, capability: str
 
 interface TokenCheck {
   readonly event: Pick<RunnerContext, 'pullRequest'>;
-  readonly inputs: ConnectionInputs;
+  readonly inputs: { readonly nomad: ConnectionInputs };
   readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly runner: Runner;
 }
@@ -108,9 +108,10 @@ const text =
  * Nomad has responded, in the background: it neither delays a run nor fails it.
  */
 export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
-  const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-  if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  const reading = orUndefined(nomad.readOwnToken({ region: inputs.region, once: true }));
+  const { dialect, token: secret, authMethod, region } = inputs.nomad;
+  const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
+  if (!isChecked || (secret ?? authMethod) === undefined) return;
+  const reading = orUndefined(nomad.readOwnToken({ region, once: true }));
   const token = await withTimeout(maxWaitMilliseconds, reading);
   // With ACLs off every request is a management request.
   if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
