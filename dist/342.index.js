@@ -56,8 +56,6 @@ var guard_hits = __webpack_require__(9335);
 var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
 var renew_comment = __webpack_require__(3429);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
@@ -201,29 +199,28 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 async function planJobs(dependencies) {
-    const { inputs, now, guards } = dependencies;
+    const { inputs, nomad, reads } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const hasRecord = isRecorded(inputs);
-    const { nomad, reads } = dependencies;
     const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
         const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
         const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-        const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
-        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context, now());
+        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, {
+            ...dependencies,
+            published,
+            hasRecord,
+            needsBase: hasRecord,
+            evaluated,
+            latest,
+        });
     });
     const { jobs, failed, published } = results;
     const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
-    return {
-        jobs,
-        failed,
-        removed,
-        skippedCount: collected.skippedCount,
-        isTouched: touchesJobs(collected, dependencies),
-        noFilesMessage: collected.noFilesMessage,
-        failures: [],
-    };
+    const { skippedCount, noFilesMessage } = collected;
+    const isTouched = touchesJobs(collected, dependencies);
+    return { jobs, failed, removed, skippedCount, isTouched, noFilesMessage, failures: [] };
 }
 function touchesJobs({ jobs, budget, configNames }, { changes }) {
     return (changes !== undefined &&
@@ -236,7 +233,6 @@ function isRecorded({ comment, review }) {
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
-
 
 
 
@@ -316,7 +312,8 @@ async function planPullRequest(inputs, context) {
     const { event } = context;
     warnOfMissingRecord(inputs, context);
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
-    const { surroundings, writeComment, pullRequest, thread } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
+    const target = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'plan' });
+    const { surroundings, writeComment, pullRequest, thread } = target;
     const shown = { ...event, runUrl: surroundings.run?.url };
     const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
     const jobs = outcome.jobs.map(({ comparable }) => comparable);
@@ -371,25 +368,16 @@ async function countSoFar(outcome, { approvals, guarding }, { thread, renewal })
 }
 async function planFiles(inputs, context) {
     const { event, runner } = context;
-    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,each_job/* createJobDependencies */.DX)({ inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true }, context);
-    const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, inputs.comment.token);
-    const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
+    const { token: githubToken } = inputs.comment;
+    const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Planned', githubToken, showsRemoved: true });
+    const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, githubToken);
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
-    const planned = await planJobs({
-        ...jobs,
-        inputs,
-        base,
-        reads,
-        guards: inputs.guarding.names,
-        progress,
-        now: () => new Date(),
-    });
+    const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
     const warning = reads.warning();
     if (warning !== undefined)
         runner.warning((0,log_text/* plainLines */.y1)(warning));
     if (planned.jobs.length > 0)
-        context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, runner, ...jobs }));
     return { ...planned, nomad: jobs.nomad };
 }
 

@@ -303,8 +303,6 @@ var registry = __webpack_require__(7751);
 var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
-var comment_writer = __webpack_require__(7769);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js
 var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
@@ -975,8 +973,6 @@ function readFile({ path, name }, workspace, isWhole) {
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var comments_find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var comment_footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -999,13 +995,12 @@ var numbers = __webpack_require__(4482);
 
 
 
-
-function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }) {
+function checkReport({ outcome, surroundings, writeComment, isOfFork }) {
     const { findings, failures } = outcome;
     const problems = listProblems(outcome);
-    const summary = checkMarkdown(outcome, surroundings, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
-    const marker = (0,comments_find/* createCommentMarker */.kp)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
+    const bare = { ...surroundings, marker: undefined };
+    const summary = checkMarkdown(outcome, bare, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
+    const body = checkMarkdown(outcome, surroundings, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
     const mayCreate = findings.length > 0 || failures.length > 0;
     const write = writeComment && (async () => writeComment(body, { isSame: comment_footer/* isSameComment */.kx, mayCreate }));
     return {
@@ -1123,14 +1118,14 @@ function describeMove({ replacement }) {
 }
 function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-    const { marker = markdown/* nothing */.s6, commit, run, fileUrl, publisher } = surroundings;
+    const { marker, commit, run, fileUrl, publisher } = surroundings;
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
     const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
-        head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
+        head: [(0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
@@ -1181,7 +1176,6 @@ function renderFinding(calls, fileUrl) {
 
 
 
-
 const mode = {
     inputs: inputs/* checkModulesInputs */.xe,
     activity: 'Checking module calls',
@@ -1195,35 +1189,18 @@ const mode = {
     },
 };
 async function checkModules(inputs, context) {
-    const { runner, workspace } = context;
-    const { failOn, comment, registry } = inputs;
+    const { failOn, registry } = inputs;
     const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
     const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-    const other = await (0,pull_request_files/* findOtherCheckout */.cV)(context.event, workspace);
-    if (other !== undefined)
-        (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
-    const reading = other === undefined
-        ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report', keys: undefined })
-        : undefined;
-    const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
-    return {
-        outcome,
-        surroundings: {
-            ...(0,comment_target/* readCommitAndRun */.AA)(await (0,comment_target/* withRunPage */.PL)(event, reading?.thread)),
-            fileUrl: (0,comment_target/* createFileUrl */.c7)(event),
-            publisher: runner.publisher,
-        },
-        commentId: comment.id,
-        writeComment: reading?.writeComment,
-        isOfFork: (0,github_context/* isFromFork */.ty)(event),
-    };
+    const { surroundings, writeComment } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'report' });
+    return { outcome, surroundings, writeComment, isOfFork: (0,github_context/* isFromFork */.ty)(context.event) };
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
-    const { event, runner, workspace, transport } = context;
+    const { runner, workspace, transport } = context;
     const { signal } = context.deadline;
-    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)({ githubToken: comment.token, pullRequests }, context) : undefined;
+    const query = { githubToken: comment.token, pullRequests: (0,pull_request_files/* listOwnPull */.Gc)(context) };
+    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)(query, context) : undefined;
     const touched = typeof changes === 'string' ? undefined : changes;
     if (typeof changes === 'string')
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
@@ -2348,8 +2325,6 @@ var errors = __webpack_require__(2027);
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -2794,7 +2769,6 @@ var result = __webpack_require__(400);
 
 
 
-
 const mode = {
     inputs: inputs/* driftInputs */.j,
     activity: 'Looking for drift',
@@ -2821,8 +2795,7 @@ async function findDrift(inputs, context) {
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 async function compare(inputs, context) {
-    const jobs = await (0,each_job/* createJobDependencies */.DX)({ inputs, githubToken: undefined, pullRequests: [] }, context);
-    return compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
+    return compareJobs(await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Compared' }));
 }
 function createSurroundings(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
@@ -3313,20 +3286,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3395);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
-/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(278);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5903);
-/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
-/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6851);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9618);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2211);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8097);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(400);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4482);
-
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(278);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5903);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1535);
+/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8762);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2211);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8097);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(400);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4482);
 
 
 
@@ -3365,13 +3336,11 @@ async function parse(inputs, context) {
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
-    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
-    const dependencies = { ...connected, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed'), base: undefined };
-    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, dependencies, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
+    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
+    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
-        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...connected }));
+        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, runner, ...connected }));
     return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
@@ -3382,30 +3351,30 @@ function createParsedJob({ loaded, spec: job, target: { namespace = 'default', r
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_8__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
         json: JSON.stringify(job),
     };
 }
 function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
-    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_13__/* .asPublished */ .f1)(`${shown}\n`);
+    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .listFailures */ .As)(outcome);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_12__/* .asPublished */ .f1)(`${shown}\n`);
     const lines = jobs.map((job) => {
         const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
         log: [
             ...lines,
             { kind: 'errors', errors },
-            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .asClause */ .eI)(parseHeadline(outcome))}` },
+            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .asClause */ .eI)(parseHeadline(outcome))}` },
         ],
         summary: markdown,
         outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
-        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailedFile */ .Do)] },
+        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFailedFile */ .Do)] },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
@@ -3414,38 +3383,38 @@ function parseOutputFiles(jobs) {
 }
 function parseHeadline({ jobs, failed, skippedCount, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCauses */ .wh)(failures);
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .describeCauses */ .wh)(failures);
     const parts = [
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        skippedCount > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(skippedCount, 'file')} not touched` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        skippedCount > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(skippedCount, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     const text = parts.join(', ');
     if (failed.length > 0)
-        return text === '' ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed) : `${(0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed)}; ${text}`;
+        return text === '' ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .describeFailed */ .hi)(failed) : `${(0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .describeFailed */ .hi)(failed)}; ${text}`;
     return text === '' ? 'no job files to parse' : text;
 }
 function parseDocument(outcome, fileUrl) {
-    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
+    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .listFailures */ .As)(outcome);
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(note)}`));
     const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
     return {
-        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .asClause */ .eI)(parseHeadline(outcome)))}`],
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .asClause */ .eI)(parseHeadline(outcome)))}`],
         blocks: [
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`),
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\`` }),
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)(notes),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\`` }),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)(notes),
         ],
         tail: [],
     };
 }
 function renderRow(job, fileUrl) {
-    const namespacePart = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
-    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
-    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
+    const namespacePart = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.namespace)}`;
+    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(name)} × ${count}`);
+    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)(groups, ', ');
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.id)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function describeParsed({ file, id, namespace, region, type, groups }) {
-    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_17__/* .createResultJob */ .R7)({
+    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_16__/* .createResultJob */ .R7)({
         file,
         id,
         namespace,
@@ -4289,14 +4258,9 @@ var result = __webpack_require__(400);
 
 
 
-function renderComment(outcome, { surroundings, comment, logs }) {
-    const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    return renderRegister(outcome, {
-        surroundings,
-        limit: (0,fit/* createCommentLimit */.lw)(elsewhere),
-        plan: planToShow(outcome, surroundings, comment),
-        withLogs: logs.inComment,
-    });
+function renderComment(outcome, { surroundings, comment, logs }, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`)) {
+    const plan = planToShow(outcome, surroundings, comment);
+    return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
 }
 function planToShow(outcome, surroundings, comment) {
     if (comment !== undefined)
@@ -4313,12 +4277,8 @@ function planToShow(outcome, surroundings, comment) {
 function createRegisterReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
     const body = renderComment(outcome, showing);
-    const summary = renderRegister(outcome, {
-        surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
-        limit: (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`),
-        plan: planToShow(outcome, surroundings, showing.comment),
-        withLogs: logs.inComment,
-    });
+    const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
+    const summary = renderComment(outcome, { ...showing, surroundings: bare }, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`));
     return {
         errors: listRegisterFailures(outcome),
         log: listRegisterLog(outcome, logs.inLog),
@@ -4445,8 +4405,6 @@ var each_job = __webpack_require__(7834);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
@@ -4824,7 +4782,7 @@ async function checkReview(nomadPlan, context) {
     const find = async (job) => (0,errors/* orUndefined */.y0)(context.findLatest(job));
     const needsLatest = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
     const latest = needsLatest ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
-    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...context, guards, needsBase, latest }, new Date());
+    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...context, guards, needsBase, latest });
     const { comparable: current, verdict } = planned;
     const entry = recordedEntry?.entry;
     const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
@@ -5326,7 +5284,7 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     const { id: parent, namespace, region } = recorded.entry;
     const address = { namespace, region };
     const target = { id: parent, ...address };
-    const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
+    const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
     const permit = (job, index) => gate.mayWrite('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
@@ -5365,7 +5323,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
     const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
-        return { failures: [] };
+        return [];
     const soughtJobs = indexSoughtJobs(collected);
     const dependsOn = (file) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
@@ -5378,7 +5336,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
         return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
-    return { failures: failures.flat() };
+    return failures.flat();
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
     const { all, jobs, removed } = review.entries;
@@ -5649,7 +5607,7 @@ async function writeCandidate(candidate, rolling) {
             isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
             evaluated: candidate.recordedEntry?.entry.evaluated,
             judgeState: async (index) => rolling.judgeState(candidate, index),
-            evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.recordedEntry, listLateValues(planned)),
+            evidence: buildEvidence(candidate),
         });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
@@ -5702,14 +5660,13 @@ function createPromotion(candidate, written, following) {
     const { after } = inputs.promotion;
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: written.index };
-    const evidence = following.buildEvidence(job, candidate.comparison, candidate.recordedEntry);
+    const evidence = following.buildEvidence(candidate);
     const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
         const buildEvidence = await following.judgeAgain();
-        const current = buildEvidence(job, candidate.comparison, candidate.recordedEntry);
-        return gate.mayWrite('promote', { ...target, deployment }, current);
+        return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(candidate));
     };
     return { after, permit };
 }
@@ -5778,11 +5735,11 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const unplanned = await (0,errors/* withErrors */.u$)(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+    const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const judged = await judgePlans(candidates, stops, dependencies);
     const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
-    const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
+    const built = await (0,errors/* orElseAll */.YR)(judgeAttestations(candidates, dependencies), (thrown) => thrown);
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
         signedRecord: review.signedRecord,
@@ -5794,9 +5751,9 @@ async function registerAll(dependencies) {
             ? [
                 ...failures,
                 ...findMissingJobs(candidates, failed, dependencies),
-                ...unplanned.failures,
+                ...unplanned,
                 ...unapproved,
-                ...built.failures,
+                ...built,
                 ...denials,
                 ...judgeOrder(candidates, inputs),
                 ...listRefusedChanges(candidates),
@@ -5894,7 +5851,7 @@ function listLateImages({ nomadPlan }) {
 async function judgeAttestations(candidates, { inputs, review, commit, repositoryId }) {
     const thread = review.pullRequest?.thread;
     if (inputs.lateFrom === undefined || inputs.dryRun || thread === undefined)
-        return { failures: [] };
+        return [];
     const failures = [];
     for (const candidate of candidates)
         for (const image of listLateImages(candidate)) {
@@ -5912,7 +5869,7 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
                     : 'was built from another commit';
             failures.push((0,validate_record/* createReviewError */.Ld)(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
         }
-    return { failures };
+    return failures;
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
@@ -5926,14 +5883,20 @@ function listRefusedChanges(candidates) {
     }));
 }
 function createEvidence(run, { review, commit }) {
-    return (id, comparison, recordedEntry, lateValues) => {
+    return ({ target, comparison, recordedEntry, planned }) => {
         const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
         const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
         const plan = recordedEntry === undefined ? '' : (0,record_codec/* derivePlanId */.wR)(recordedEntry);
         const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
-        const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
+        const source = {
+            plan,
+            pullRequest,
+            commit: commit ?? '',
+            approvedBy,
+            lateValues: planned && listLateValues(planned),
+        };
         if (review.signedRecord === undefined)
-            return { kind: 'operator', names: [id], run, source };
+            return { kind: 'operator', names: [target.id], run, source };
         return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
     };
 }
@@ -5983,6 +5946,8 @@ var requests = __webpack_require__(2716);
 var upsert = __webpack_require__(9254);
 // EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
 var publish_comment = __webpack_require__(3540);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
@@ -6241,7 +6206,6 @@ function toDone(file, state, before) {
 
 
 
-
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -6252,11 +6216,11 @@ const mode = {
 };
 async function registerJobs(inputs, context) {
     const search = { ...context, inputs };
-    const { commit, failures } = await (0,errors/* withErrors */.u$)(findCommit(search), { commit: undefined, failures: [] });
-    const run = { ...search, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.thread) };
-    const reporter = createReporter(run, commit?.review);
-    if (commit === undefined)
-        return reporter.end({ ...nothingRegistered, failures });
+    const commit = await (0,errors/* orElseAll */.YR)(findCommit(search), (failures) => ({ review: undefined, failures }));
+    const run = { ...search, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit.review?.pullRequest?.thread) };
+    const reporter = createReporter(run, commit.review);
+    if (commit.review === undefined)
+        return reporter.end({ ...nothingRegistered, failures: commit.failures });
     return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...commit, reporter }), nothingRegistered));
 }
 async function findCommit(run) {
@@ -6265,18 +6229,18 @@ async function findCommit(run) {
     const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
     const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-    return { commit: { review, checkout }, failures: [] };
+    return { review, checkout };
 }
 async function registerCommit(run, { review, checkout, reporter }) {
-    const { inputs, runner, event } = run;
+    const { inputs, event } = run;
     const { token } = inputs.comment;
     const { thread, comment } = review.pullRequest ?? {};
     if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
         return { ...nothingRegistered, failures: [review.refusal] };
     const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
     const showsRemoved = inputs.stopRemoved && isAnyRemoved;
-    const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-    const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);
+    const query = { done: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+    const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, run, query);
     return registerAll({
         ...run,
         ...jobs,
@@ -6286,7 +6250,6 @@ async function registerCommit(run, { review, checkout, reporter }) {
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
         base: await (0,pull_request_files/* findTrustedBase */.e0)(run, token),
-        progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         reporter,
     });
 }
@@ -8326,22 +8289,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-async function followUntilEnd({ label, watch, judge, describe, event, readDetail, onProgress, isQuiet }, dependencies) {
+async function followUntilEnd(subject, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { redactor, cancelled, runLog, pace } = dependencies;
+        const { watch, judge, isQuiet } = subject;
+        const { cancelled, runLog } = dependencies;
         let last;
-        const progress = __addDisposableResource(env_1, startProgressLog({
-            label,
-            runLog,
-            pace,
-            describe: (state) => redactor.redact(describe(state)),
-            event: (state) => redactor.redact(event?.(state) ?? ''),
-            isQuiet: isQuiet ?? false,
-            readDetail: async () => redactor.redact((await readDetail?.(last)) ?? ''),
-            onChange: (state, text) => onProgress?.(state, text),
-        }), false);
-        const watching = startWatching(dependencies, (text) => progress.note(redactor.redact(text)));
+        const progress = __addDisposableResource(env_1, startProgressLog(subject, dependencies), false);
+        const watching = startWatching(dependencies, progress.note);
         const untilEnd = async () => {
             for await (const state of watch(watching)) {
                 last = state;
@@ -8376,8 +8331,7 @@ async function followUntilEnd({ label, watch, judge, describe, event, readDetail
 const tick = 5000;
 const reads = 6;
 const quietReads = 40;
-function startProgressLog(options) {
-    const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
+function startProgressLog({ label, describe, event, readDetail, onProgress, isQuiet = false }, { runLog, pace, redactor: { redact } }) {
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
@@ -8386,7 +8340,7 @@ function startProgressLog(options) {
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
-        const read = await readDetail();
+        const read = redact((await readDetail?.(last?.state)) ?? '');
         if (ended.signal.aborted || read === detail)
             return;
         detail = read;
@@ -8394,7 +8348,7 @@ function startProgressLog(options) {
             return;
         runLog.progress(line());
         if (last !== undefined)
-            onChange(last.state, shown());
+            onProgress?.(last.state, shown());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
@@ -8410,8 +8364,8 @@ function startProgressLog(options) {
     return {
         update(state) {
             last = { state };
-            const current = event?.(state) ?? '';
-            const all = [describe(state), current].filter((part) => part !== '').join('; ');
+            const current = redact(event?.(state) ?? '');
+            const all = [redact(describe(state)), current].filter((part) => part !== '').join('; ');
             const [isNew, isMilestone] = [all !== text && all !== '', current !== milestone && current !== ''];
             [text, milestone] = [all, current];
             if (!isNew)
@@ -8419,10 +8373,10 @@ function startProgressLog(options) {
             isChanged = true;
             if (isMilestone || !isQuiet)
                 runLog.progress(line());
-            onChange(state, shown());
+            onProgress?.(state, shown());
         },
         line,
-        note: (note) => runLog.progress(`${label}: ${note}`),
+        note: (note) => runLog.progress(`${label}: ${redact(note)}`),
         [Symbol.dispose]: () => ended.abort(),
     };
 }

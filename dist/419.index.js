@@ -4026,6 +4026,8 @@ var log_text = __webpack_require__(872);
 var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/guards/find-line.js
 var find_line = __webpack_require__(7513);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
@@ -4141,7 +4143,8 @@ var pull_request_files = __webpack_require__(3000);
 
 
 
-async function createJobDependencies({ inputs, githubToken, pullRequests, showsRemoved = false }, context) {
+
+async function createJobDependencies(inputs, context, { done, githubToken, pullRequests = (0,pull_request_files/* listOwnPull */.Gc)(context), showsRemoved = false }) {
     const { runner, workspace, redactor, deadline } = context;
     const { onlyChanged } = inputs.jobFiles;
     const [connection, changes] = await Promise.all([
@@ -4156,12 +4159,14 @@ async function createJobDependencies({ inputs, githubToken, pullRequests, showsR
         runner.log((0,log_text/* plain */.pj) `Deleted job files are not shown: ${changes}`);
     return {
         ...connection,
+        inputs,
         redactor,
         workspace,
         deadline,
         changes: typeof changes === 'string' ? undefined : changes,
         warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
         hide: (values) => values.forEach((value) => runner.mask(value)),
+        progress: (0,plan_log/* createProgress */.mf)(runner, done),
     };
 }
 async function readPublishedFiles({ jobs, removedNames }, { changes, ...options }) {
@@ -6383,7 +6388,7 @@ function judgeUnserved({ job, plan }, latest) {
         return undefined;
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
-function createPlannedJob(nomadPlan, context, now) {
+function createPlannedJob(nomadPlan, context) {
     const { loaded, job, plan, target } = nomadPlan;
     const { namespace = 'default', region } = target;
     const { inputs, redactor } = context;
@@ -6441,7 +6446,15 @@ function createPlannedJob(nomadPlan, context, now) {
             ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
-            text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
+            text: planText({
+                job,
+                plan: plan.response,
+                file,
+                verbose,
+                variables,
+                namespace: inputs.nomad.namespace,
+                now: new Date(),
+            }),
             json: plan.raw,
         },
     };
@@ -6887,10 +6900,11 @@ const maxWaitMilliseconds = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
     `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`;
 async function warnOfManagementToken({ event, inputs, nomad, runner }) {
-    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
+    const { dialect, token: secret, authMethod, region } = inputs.nomad;
+    const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
+    if (!isChecked || (secret ?? authMethod) === undefined)
         return;
-    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
+    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region, once: true }));
     const token = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(maxWaitMilliseconds, reading);
     if (token?.Type === 'management' && !hasAclsOff(token))
         runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);

@@ -6,14 +6,7 @@ import { isOver, judgeCanaries, mayWaitForPromotion, parseRollback } from '../..
 import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob, type JobWriteContext } from './write-job.ts';
-import {
-  isPending,
-  isSuccessfulSoFar,
-  listLateValues,
-  type RegisterState,
-  type RegisteredJob,
-  type WrittenJob,
-} from './outcome.ts';
+import { isPending, isSuccessfulSoFar, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { sumHealthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -160,12 +153,7 @@ async function writeCandidate(
       isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
       evaluated: candidate.recordedEntry?.entry.evaluated,
       judgeState: async (index) => rolling.judgeState(candidate, index),
-      evidence: buildEvidence(
-        candidate.target.id,
-        candidate.comparison,
-        candidate.recordedEntry,
-        listLateValues(planned),
-      ),
+      evidence: buildEvidence(candidate),
     });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
@@ -232,13 +220,12 @@ function createPromotion(
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
-  const evidence = following.buildEvidence(job, candidate.comparison, candidate.recordedEntry);
+  const evidence = following.buildEvidence(candidate);
   const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
-    const current = buildEvidence(job, candidate.comparison, candidate.recordedEntry);
-    return gate.mayWrite('promote', { ...target, deployment }, current);
+    return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(candidate));
   };
   return { after, permit };
 }

@@ -238,7 +238,7 @@ async function stopFamily(
   const { id: parent, namespace, region } = recorded.entry;
   const address = { namespace, region };
   const target = { id: parent, ...address };
-  const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
+  const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
   const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
     gate.mayWrite('stop', { job, ...address, index }, evidence);
   const stopParent = async (): Promise<number> => {
