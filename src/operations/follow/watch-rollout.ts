@@ -227,7 +227,6 @@ async function promote(
         const current = await nomad.readDeployment(deployment);
         return listWaitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;
       },
-      readAfter: () => version,
     });
     return undefined;
   } catch (error) {
