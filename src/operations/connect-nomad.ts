@@ -77,7 +77,7 @@ export async function connectNomad(
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
-    return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
+    return { nomad, findCause: createFindCause(nomad, inputs, hasResponded) };
   };
   if (inputs.authMethod === undefined) return createConnection(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
@@ -119,17 +119,11 @@ function explainMissingToken(context: RunnerContext, secret: string): string {
   return `\`\${{ secrets.${secret} }}\` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in \`secrets\`.`;
 }
 
-interface NomadConnection {
-  readonly nomad: Pick<Nomad, 'readOwnToken'>;
-  readonly connection: ConnectionInputs;
-  readonly hasResponded: () => boolean;
-}
-
 /** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not recognize the token, or a certificate is invalid. */
 export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
 
 /** Nomad returns "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
-function createFindCause({ nomad, connection, hasResponded }: NomadConnection): FindCause {
+function createFindCause(nomad: Nomad, connection: ConnectionInputs, hasResponded: () => boolean): FindCause {
   let isUnknown: Promise<boolean> | undefined;
   return async (error) => {
     if (error.reason === 'unreachable' && !hasResponded()) return createUnreachableError(error, connection.address);
@@ -155,7 +149,7 @@ function createUnreachableError(error: ActionError, { host }: URL): ActionError 
   return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 
-async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {
+async function isUnknownToken(nomad: Nomad, { region }: ConnectionInputs): Promise<boolean> {
   const tokenRequest = nomad.readOwnToken({ region, once: true });
   return orElse(
     tokenRequest.then(() => false),

@@ -73,11 +73,20 @@ export async function findChanges(
     if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
     const names = known.flatMap((files) => files.names);
     const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
+    const readFile = async (commit: string, path: string) => {
+      if (added.has(path)) return [path, undefined] as const;
+      const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
+      // GitHub lists a file that was there before, so it has to be there.
+      const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
+      return isUnknown ? pMapSkip : ([path, content] as const);
+    };
     return {
       names,
       removed: known.flatMap(({ removed }) => removed),
       readAt: async (commit, files) =>
-        readContents(github, repository, { commit, names: files, listed, addedNames: added }),
+        files.length > maxContents
+          ? new Map()
+          : new Map(await pMap(files, async (path) => readFile(commit, path), { concurrency: 5 })),
     };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -88,36 +97,6 @@ export async function findChanges(
 
 /** Each takes a request. */
 const maxContents = 100;
-
-interface ContentQuery {
-  readonly commit: string;
-  readonly names: readonly string[];
-  /** Files that the pull requests change. */
-  readonly listed: ReadonlySet<string>;
-  /** The changed files that did not exist before. */
-  readonly addedNames: ReadonlySet<string>;
-}
-
-async function readContents(
-  github: GitHub,
-  repository: Repository,
-  { commit, names, listed, addedNames }: ContentQuery,
-): Promise<ReadonlyMap<string, Buffer | undefined>> {
-  if (names.length > maxContents) return new Map();
-  return new Map(
-    await pMap(
-      names,
-      async (path) => {
-        if (addedNames.has(path)) return [path, undefined] as const;
-        const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
-        // GitHub lists a file that was there before, so it has to be there.
-        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
-        return isUnknown ? pMapSkip : ([path, content] as const);
-      },
-      { concurrency: 5 },
-    ),
-  );
-}
 
 /** The base commit of the pull request if its author cannot have written it: that of the default branch, or of a protected one. */
 export async function findTrustedBase(

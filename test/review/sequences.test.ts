@@ -600,7 +600,7 @@ class World {
     double.date = new Date(this.#people.second * 1000);
     const thread = createCommentThread({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
-    const write = createCommentWriter({ run: { startTime: started }, thread, pullRequest });
+    const write = createCommentWriter(thread, pullRequest, started);
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const isSame = (first: string, other: string): boolean =>
