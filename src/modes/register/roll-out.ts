@@ -141,20 +141,12 @@ async function writeCandidate(
   rolling: RollingOut & Pick<JobWriteContext, 'isLater'>,
 ): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
-  const { nomadPlan, planned, guards } = candidate;
+  const { nomadPlan, planned } = candidate;
   if (nomadPlan === undefined) return { kind: 'up-to-date' };
   if (deadline.signal.aborted) return { kind: 'not-written', reason: 'time' };
   try {
     const buildEvidence = await rolling.judgeAgain();
-    const written = await writeJob(nomadPlan, {
-      ...rolling,
-      meaning: planned.comparable.plan,
-      guards,
-      isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
-      evaluated: candidate.recordedEntry?.entry.evaluated,
-      judgeState: async (index) => rolling.judgeState(candidate, index),
-      evidence: buildEvidence(candidate),
-    });
+    const written = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
       ? { kind: 'written', written }
