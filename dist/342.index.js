@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 2196:
+/***/ 8010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode),
-  plan: () => (/* binding */ plan)
+  plan: () => (/* binding */ plan),
+  planJobs: () => (/* binding */ planJobs)
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/connection.js
@@ -50,6 +51,16 @@ var count_approvals = __webpack_require__(3511);
 var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(4453);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(855);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
+var collect = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
 var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
@@ -58,20 +69,10 @@ var review_record = __webpack_require__(3925);
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
 var renew_comment = __webpack_require__(3429);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
-var collect = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(5132);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
-var plan_job = __webpack_require__(4453);
-// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/stop-job.js
 var stop_job = __webpack_require__(1527);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
@@ -190,49 +191,14 @@ function holdsSecrets({ id, namespace, region }, secrets) {
     return [id, namespace, region].some((name) => secrets.redactName(name) !== name);
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
-
-
-
-
-
-
-
-async function planJobs(dependencies) {
-    const { inputs, nomad, reads } = dependencies;
-    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
-    const hasRecord = isRecorded(inputs);
-    const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
-    const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
-        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
-        const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
-        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, {
-            ...dependencies,
-            published,
-            hasRecord,
-            needsBase: hasRecord,
-            evaluated,
-            latest,
-        });
-    });
-    const { jobs, failed, published } = results;
-    const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
-    const { skippedCount, noFilesMessage } = collected;
-    const isTouched = touchesJobs(collected, dependencies);
-    return { jobs, failed, removed, skippedCount, isTouched, noFilesMessage, failures: [] };
-}
-function touchesJobs({ jobs, budget, configNames }, { changes }) {
-    return (changes !== undefined &&
-        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name))));
-}
-function isRecorded({ comment, review }) {
-    return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
-}
-
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
+
+
+
+
+
 
 
 
@@ -379,6 +345,31 @@ async function planFiles(inputs, context) {
     if (planned.jobs.length > 0)
         context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, runner, ...jobs }));
     return { ...planned, nomad: jobs.nomad };
+}
+async function planJobs(dependencies) {
+    const { inputs, nomad, reads } = dependencies;
+    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
+    const hasRecord = isRecorded(inputs);
+    const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
+    const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
+        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
+        const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
+        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
+        const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest };
+        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context);
+    });
+    const { jobs, failed, published } = results;
+    const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
+    const { skippedCount, noFilesMessage } = collected;
+    const isAnyTouched = touchesJobs(collected, dependencies);
+    return { jobs, failed, removed, skippedCount, isTouched: isAnyTouched, noFilesMessage, failures: [] };
+}
+function touchesJobs({ jobs, budget, configNames }, { changes }) {
+    return (changes !== undefined &&
+        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name))));
+}
+function isRecorded({ comment, review }) {
+    return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
 }
 
 

@@ -2915,7 +2915,6 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
         requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
         findEffect,
-        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
     });
 }
 const hints = {
@@ -3506,7 +3505,6 @@ async function launch(job, { nomad, mayWrite }) {
             });
         },
         pauses: [],
-        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
     });
 }
 function createPeriodicForceReport(outcome, { job }) {
@@ -5395,7 +5393,7 @@ async function writeJob(nomadPlan, writing) {
         const isLast = attempt > pauses.length;
         if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
             throw judgeLostWrite(replanned, current, error);
-        const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
+        const [failure] = await writing.judgeState(writing.candidate, replanned.plan.JobModifyIndex);
         if (failure !== undefined)
             throw failure;
         current = replanned;
@@ -5418,22 +5416,25 @@ function createStateBefore(index, after) {
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
-async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
+async function hasNewHit(replanned, judged, { candidate: { guards, planned }, nomad }) {
     const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
     if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !known.has(JSON.stringify(hit))))
         return true;
+    const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
     if (guards.length === 0 || isUnserved)
         return false;
     const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
     return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
 async function mayBeSent(replanned, before, writing) {
-    if ((0,plan_job/* digestPlan */.w0)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== writing.meaning)
+    const { nomad, candidate } = writing;
+    const { plan: meaning } = candidate.planned.comparable;
+    if ((0,plan_job/* digestPlan */.w0)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== meaning)
         return false;
     if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    const { nomad, evaluated } = writing;
+    const evaluated = candidate.recordedEntry?.entry.evaluated;
     if (replanned.late !== undefined) {
         const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
         if (!(await (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad)))
@@ -5593,22 +5594,14 @@ function shareResult(ask) {
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor } = rolling;
-    const { nomadPlan, planned, guards } = candidate;
+    const { nomadPlan, planned } = candidate;
     if (nomadPlan === undefined)
         return { kind: 'up-to-date' };
     if (deadline.signal.aborted)
         return { kind: 'not-written', reason: 'time' };
     try {
         const buildEvidence = await rolling.judgeAgain();
-        const written = await writeJob(nomadPlan, {
-            ...rolling,
-            meaning: planned.comparable.plan,
-            guards,
-            isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
-            evaluated: candidate.recordedEntry?.entry.evaluated,
-            judgeState: async (index) => rolling.judgeState(candidate, index),
-            evidence: buildEvidence(candidate),
-        });
+        const written = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
             ? { kind: 'written', written }
@@ -5996,24 +5989,21 @@ function createReporter(run, review) {
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
                 jobs.every(({ state }) => state.kind === 'up-to-date');
             const hasNone = comment === undefined || review?.refusal !== undefined;
-            if (hasNone && isEmpty)
-                return { ...selectShowing(outcome), outcome, writeComment: undefined };
-            return {
-                ...selectShowing(outcome),
-                outcome,
-                writeComment: write &&
-                    (isOld
-                        ? async () => ({ comment: before, action: 'unchanged' })
-                        : async (body) => {
-                            try {
-                                return await write(body);
-                            }
-                            finally {
-                                for (const other of otherReviews)
-                                    await markOther(run, other, outcome);
-                            }
-                        }),
+            const shown = { ...selectShowing(outcome), outcome };
+            if (write === undefined || (hasNone && isEmpty))
+                return { ...shown, writeComment: undefined };
+            if (isOld)
+                return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
+            const writeAll = async (body) => {
+                try {
+                    return await write(body);
+                }
+                finally {
+                    for (const other of otherReviews)
+                        await markOther(run, other, outcome);
+                }
             };
+            return { ...shown, writeComment: writeAll };
         },
     };
 }
@@ -6411,7 +6401,6 @@ async function writeRestart({ before, tasks }, job, run) {
         requestPermit: async () => mayWrite('restart', target),
         send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
         findEffect: async () => findEffect(before, run),
-        readAfter: () => (0,write_permitted/* toState */.xU)(job),
     });
     return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
 }
@@ -7096,7 +7085,6 @@ async function setStability(dependencies) {
         requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         findEffect: isMarked,
-        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
     });
     return { version, result: 'done' };
 }
@@ -8601,7 +8589,6 @@ async function write(mode, deployment, run) {
             requestPermit: async () => mayWrite('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
             findEffect,
-            readAfter: () => version,
         })
         : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
             readBefore: () => version,
@@ -8693,7 +8680,7 @@ async function* watchRollout(write, watching) {
     }
     const clock = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .startCapacityClock */ .PM)(watching, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnplaced */ .hd)(state.evaluation));
     const readPause = () => Math.min(clock.readPause(), isUnsettled(state) ? unsettledPollPause : Infinity);
-    const capacity = { ...clock, computePollPause: readPause };
+    const capacity = { ...clock, readPause };
     const open = (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
     for await (const event of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         if (event === 'poll') {
@@ -8812,7 +8799,6 @@ async function promote(promoted, permit, target, nomad) {
                 const current = await nomad.readDeployment(deployment);
                 return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingGroups */ .GA)(current).size === 0 || current.Status !== 'running' ? current : undefined;
             },
-            readAfter: () => version,
         });
         return undefined;
     }
@@ -8866,38 +8852,22 @@ function startSoakClock(after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ startModuleRun),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   jh: () => (/* binding */ forEachModule),
 /* harmony export */   k2: () => (/* binding */ createUndecidedModule)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7049);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1377);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(872);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
 
 
 
 
 
-
-
-function startModuleRun({ registry: { address, token } }, { transport, deadline: { signal }, runner, runLog, gate }) {
-    return {
-        registry: (0,_clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createRegistry */ .I)({ transport, address, token, signal }),
-        signal,
-        pace: transport.pace,
-        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj) `${line}`),
-        runLog,
-        gate,
-        now: Date.now,
-    };
-}
 function createUndecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -8921,30 +8891,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
 function createNoSuchModuleError(module, { message }) {
-    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
+    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });

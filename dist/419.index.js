@@ -3775,7 +3775,7 @@ async function connectNomad(inputs, context) {
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
-        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
+        return { nomad, findCause: createFindCause(nomad, inputs, hasResponded) };
     };
     if (inputs.authMethod === undefined)
         return createConnection(inputs.token);
@@ -3804,7 +3804,7 @@ function explainMissingToken(context, secret) {
     }
     return `\`\${{ secrets.${secret} }}\` is empty if the secret does not exist, or if the call of a reusable workflow does not pass it in \`secrets\`.`;
 }
-function createFindCause({ nomad, connection, hasResponded }) {
+function createFindCause(nomad, connection, hasResponded) {
     let isUnknown;
     return async (error) => {
         if (error.reason === 'unreachable' && !hasResponded())
@@ -6974,7 +6974,7 @@ function createDeniedError(job, namespace, file) {
 
 
 async function writePermitted(write) {
-    const { readBefore, readAfter } = write;
+    const { readBefore, readAfter = readBefore } = write;
     const unsettled = { permit: undefined };
     try {
         const response = await sendUntilSettled(write, unsettled);

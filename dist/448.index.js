@@ -2528,9 +2528,9 @@ async function findCommentWriter(run) {
     if (pullRequest === undefined)
         return noPullRequest;
     const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentThread */ .Ch)(run, github, repository, pullRequest.number);
-    return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
+    return { pullRequest, thread, writeComment: createCommentWriter(thread, pullRequest, run.startTime) };
 }
-function createCommentWriter({ run: { startTime }, thread, pullRequest }) {
+function createCommentWriter(thread, pullRequest, startTime) {
     const { github, repository } = thread;
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
     const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > planned()) ||
@@ -2975,10 +2975,19 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
             return 'the pull request touches more files than GitHub lists.';
         const names = known.flatMap((files) => files.names);
         const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
+        const readFile = async (commit, path) => {
+            if (added.has(path))
+                return [path, undefined];
+            const content = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readContent */ .c_)(github, repository, { commit, path }), () => 'unread');
+            const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
+            return isUnknown ? p_map__WEBPACK_IMPORTED_MODULE_0__/* .pMapSkip */ .QJ : [path, content];
+        };
         return {
             names,
             removed: known.flatMap(({ removed }) => removed),
-            readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, addedNames: added }),
+            readAt: async (commit, files) => files.length > maxContents
+                ? new Map()
+                : new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(files, async (path) => readFile(commit, path), { concurrency: 5 })),
         };
     }
     catch (error) {
@@ -2989,17 +2998,6 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
     }
 }
 const maxContents = 100;
-async function readContents(github, repository, { commit, names, listed, addedNames }) {
-    if (names.length > maxContents)
-        return new Map();
-    return new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(names, async (path) => {
-        if (addedNames.has(path))
-            return [path, undefined];
-        const content = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readContent */ .c_)(github, repository, { commit, path }), () => 'unread');
-        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
-        return isUnknown ? p_map__WEBPACK_IMPORTED_MODULE_0__/* .pMapSkip */ .QJ : [path, content];
-    }, { concurrency: 5 }));
-}
 async function findTrustedBase(context, token) {
     const { pullRequest, subject, repo: repository } = context.event;
     const { baseRef, baseSha } = pullRequest ?? {};

@@ -10,7 +10,7 @@ import { createGitHub } from '../../src/clients/github/client.ts';
 import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { readSubject } from '../../src/clients/github/event.ts';
 import { findReview, type ReviewResult } from '../../src/operations/review/find-review.ts';
-import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
+import { planJobs } from '../../src/modes/plan/index.ts';
 import { findUndeclaredJobs } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';

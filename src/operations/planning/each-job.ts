@@ -33,7 +33,7 @@ export interface JobDependencies {
 }
 
 interface ConnectOptions extends Partial<ChangesQuery> {
-  /** What the mode does with a file, such as `Planned`. */
+  /** For the progress in the log, such as `Planned`. */
   readonly done: string;
   /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
