@@ -389,7 +389,7 @@ async function decideDeprecations({ module, version }, run) {
         link: inputs.link,
         module,
         ...(isNeeded ? await findRelease(target, run) : { tag: '', releaseUrl: '' }),
-        date: new Date(run.now()).toISOString().slice(0, 10),
+        date: new Date().toISOString().slice(0, 10),
         policy: inputs.policy.rule,
         updateText: inputs.updateText,
     });
@@ -414,13 +414,13 @@ function planDeprecations(decisions, { updateText, ...wording }) {
         return { ...unchanged, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
     });
 }
-async function decideByAge({ module, version: released }, versions, { inputs: { policy }, tag, registry, now }) {
+async function decideByAge({ module, version: released }, versions, { inputs: { policy }, tag, registry }) {
     const release = {
         released,
         isMarkedPrerelease: tag?.isPrerelease === true,
         withdrawn: undefined,
         created: new Map(),
-        now: now(),
+        now: Date.now(),
         scope: 'owned',
     };
     if (policy.minAge === 0)
@@ -543,7 +543,7 @@ const mode = {
     run: async (inputs, context) => (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .runOverModules */ .z)(inputs, context, (target, run) => decideReinstatements(target, { ...run, inputs })),
     report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__/* .createRegistryReport */ ._)(outcome), context),
 };
-async function decideReinstatements({ module, version: withdrawn }, { inputs, registry, now }) {
+async function decideReinstatements({ module, version: withdrawn }, { inputs, registry }) {
     const { policy, reinstateScope: scope } = inputs;
     const { versions, record } = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readModule */ .bH)(registry, module);
     const decisions = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, {
@@ -551,7 +551,7 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
         isMarkedPrerelease: false,
         withdrawn,
         created: new Map(),
-        now: now(),
+        now: Date.now(),
         scope,
     });
     const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
@@ -594,6 +594,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/js/clients/registry/module.js
 var registry_module = __webpack_require__(7049);
 // EXTERNAL MODULE: ./build/js/clients/registry/version.js
@@ -651,7 +653,6 @@ async function writeVersion(write, run) {
             pauses,
             signal,
             pace,
-            readAfter: () => state,
         });
     }
     catch (error) {
@@ -676,18 +677,10 @@ async function isMade(write, run, morePauses) {
 }
 async function readDeprecation({ target: { module }, name: version }, { registry }) {
     const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
-    return (0,errors/* orElse */.NW)(shown, async (error) => {
+    return (0,errors/* orElse */.NW)(shown, (error) => {
         if (!(error instanceof errors/* ServiceError */._7) || error.reason === 'unauthorized')
             throw error;
-        if (error.reason !== 'not-found')
-            return 'unknown';
-        const listed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module), (reason) => {
-            if (reason instanceof errors/* ServiceError */._7)
-                return [];
-            throw reason;
-        });
-        const entry = listed.find((candidate) => candidate.version === version);
-        return entry === undefined ? 'unknown' : entry.deprecation;
+        return 'unknown';
     });
 }
 function hasWantedState({ text, deprecation }, shown) {
@@ -915,9 +908,11 @@ var module_run = __webpack_require__(2371);
 
 
 
+
 async function runOverModules(inputs, context, decide) {
     const { mode, dryRun } = inputs;
-    const run = (0,module_run/* startModuleRun */.GE)(inputs, context);
+    const { transport, deadline: { signal }, } = context;
+    const run = { ...context, registry: (0,client/* createRegistry */.I)({ transport, ...inputs.registry, signal }), signal };
     const change = async () => {
         const targets = await findTargets(inputs, context.event, run);
         const decideOne = (target) => decide(target, { ...run, tag: targets.tag });
@@ -1113,38 +1108,22 @@ async function findUnseen(written, { registry, signal, pace }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ startModuleRun),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   jh: () => (/* binding */ forEachModule),
 /* harmony export */   k2: () => (/* binding */ createUndecidedModule)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7049);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1377);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(872);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
 
 
 
 
 
-
-
-function startModuleRun({ registry: { address, token } }, { transport, deadline: { signal }, runner, runLog, gate }) {
-    return {
-        registry: (0,_clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createRegistry */ .I)({ transport, address, token, signal }),
-        signal,
-        pace: transport.pace,
-        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj) `${line}`),
-        runLog,
-        gate,
-        now: Date.now,
-    };
-}
 function createUndecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -1168,30 +1147,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
 function createNoSuchModuleError(module, { message }) {
-    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
+    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -1367,7 +1346,7 @@ function listSuccessors(decisions) {
 
 
 async function writePermitted(write) {
-    const { readBefore, readAfter } = write;
+    const { readBefore, readAfter = readBefore } = write;
     const unsettled = { permit: undefined };
     try {
         const response = await sendUntilSettled(write, unsettled);

@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 2196:
+/***/ 8010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -11,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode),
-  plan: () => (/* binding */ plan)
+  plan: () => (/* binding */ plan),
+  planJobs: () => (/* binding */ planJobs)
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/connection.js
@@ -50,30 +51,28 @@ var count_approvals = __webpack_require__(3511);
 var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
+var plan_job = __webpack_require__(9536);
+// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
+var registered_since = __webpack_require__(855);
+// EXTERNAL MODULE: ./build/js/operations/find-job.js
+var find_job = __webpack_require__(1060);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
+var collect = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
+var touched_files = __webpack_require__(5132);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
 var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/operations/review/record.js
 var review_record = __webpack_require__(3925);
 // EXTERNAL MODULE: ./build/js/operations/token/token-rights.js
 var token_rights = __webpack_require__(3212);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/renew-comment.js
 var renew_comment = __webpack_require__(3429);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
-var collect = __webpack_require__(278);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched-files.js
-var touched_files = __webpack_require__(5132);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
-var plan_job = __webpack_require__(9536);
-// EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
-var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
-// EXTERNAL MODULE: ./build/js/operations/find-job.js
-var find_job = __webpack_require__(1060);
 // EXTERNAL MODULE: ./build/js/operations/stop-job.js
 var stop_job = __webpack_require__(1527);
 // EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
@@ -159,7 +158,7 @@ async function judgeFormerJob(former, context) {
     };
 }
 async function judgeStop({ id, namespace, region }, target, { file, renamed, current }, { inputs, nomad, redactor, declarations, mayStop }) {
-    const address = { namespace, region: region === '' ? undefined : region };
+    const address = { namespace, region };
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...address });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
@@ -192,50 +191,13 @@ function holdsSecrets({ id, namespace, region }, secrets) {
     return [id, namespace, region].some((name) => secrets.redactName(name) !== name);
 }
 
-;// CONCATENATED MODULE: ./build/js/modes/plan/plan-jobs.js
-
-
-
-
-
-
-
-async function planJobs(dependencies) {
-    const { inputs, now, guards } = dependencies;
-    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
-    const hasRecord = isRecorded(inputs);
-    const { nomad, reads } = dependencies;
-    const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
-    const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
-        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
-        const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
-        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-        const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
-        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context, now());
-    });
-    const { jobs, failed, published } = results;
-    const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
-    return {
-        jobs,
-        failed,
-        removed,
-        skippedCount: collected.skippedCount,
-        isTouched: touchesJobs(collected, dependencies),
-        noFilesMessage: collected.noFilesMessage,
-        failures: [],
-    };
-}
-function touchesJobs({ jobs, budget, configNames }, { changes }) {
-    return (changes !== undefined &&
-        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name))));
-}
-function isRecorded({ comment, review }) {
-    return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
-}
-
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/index.js
+
+
+
+
 
 
 
@@ -316,7 +278,8 @@ async function planPullRequest(inputs, context) {
     const { event } = context;
     warnOfMissingRecord(inputs, context);
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
-    const { surroundings, writeComment, pullRequest, thread } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
+    const target = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'plan' });
+    const { surroundings, writeComment, pullRequest, thread } = target;
     const shown = { ...event, runUrl: surroundings.run?.url };
     const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
     const jobs = outcome.jobs.map(({ comparable }) => comparable);
@@ -371,26 +334,42 @@ async function countSoFar(outcome, { approvals, guarding }, { thread, renewal })
 }
 async function planFiles(inputs, context) {
     const { event, runner } = context;
-    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,each_job/* createJobDependencies */.DX)({ inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true }, context);
-    const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, inputs.comment.token);
-    const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
+    const { token: githubToken } = inputs.comment;
+    const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Planned', githubToken, showsRemoved: true });
+    const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, githubToken);
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
-    const planned = await planJobs({
-        ...jobs,
-        inputs,
-        base,
-        reads,
-        guards: inputs.guarding.names,
-        progress,
-        now: () => new Date(),
-    });
+    const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
     const warning = reads.warning();
     if (warning !== undefined)
         runner.warning((0,log_text/* plainLines */.y1)(warning));
     if (planned.jobs.length > 0)
-        context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
+        context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, runner, ...jobs }));
     return { ...planned, nomad: jobs.nomad };
+}
+async function planJobs(dependencies) {
+    const { inputs, nomad, reads } = dependencies;
+    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
+    const hasRecord = isRecorded(inputs);
+    const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
+    const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
+        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
+        const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
+        const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
+        const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest };
+        return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context);
+    });
+    const { jobs, failed, published } = results;
+    const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
+    const { skippedCount, noFilesMessage } = collected;
+    const isAnyTouched = touchesJobs(collected, dependencies);
+    return { jobs, failed, removed, skippedCount, isTouched: isAnyTouched, noFilesMessage, failures: [] };
+}
+function touchesJobs({ jobs, budget, configNames }, { changes }) {
+    return (changes !== undefined &&
+        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name))));
+}
+function isRecorded({ comment, review }) {
+    return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
 }
 
 
@@ -542,9 +521,9 @@ function compareFiles(a, b) {
 }
 async function areSameStates(before, jobs, nomad) {
     const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
-    const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = jobsByFile.get(file);
-        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
+    const results = await Promise.all(jobs.map(async (job) => {
+        const was = jobsByFile.get(job.file);
+        return !job.changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, job, nomad);
     }));
     return results.every(Boolean);
 }

@@ -4030,6 +4030,8 @@ var log_text = __webpack_require__(872);
 var json_job = __webpack_require__(3950);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/guards/find-line.js
 var find_line = __webpack_require__(7513);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
@@ -4145,7 +4147,8 @@ var pull_request_files = __webpack_require__(3000);
 
 
 
-async function createJobDependencies({ inputs, githubToken, pullRequests, showsRemoved = false }, context) {
+
+async function createJobDependencies(inputs, context, { done, githubToken, pullRequests = (0,pull_request_files/* listOwnPull */.Gc)(context), showsRemoved = false }) {
     const { runner, workspace, redactor, deadline } = context;
     const { onlyChanged } = inputs.jobFiles;
     const [connection, changes] = await Promise.all([
@@ -4160,12 +4163,14 @@ async function createJobDependencies({ inputs, githubToken, pullRequests, showsR
         runner.log((0,log_text/* plain */.pj) `Deleted job files are not shown: ${changes}`);
     return {
         ...connection,
+        inputs,
         redactor,
         workspace,
         deadline,
         changes: typeof changes === 'string' ? undefined : changes,
         warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
         hide: (values) => values.forEach((value) => runner.mask(value)),
+        progress: (0,plan_log/* createProgress */.mf)(runner, done),
     };
 }
 async function readPublishedFiles({ jobs, removedNames }, { changes, ...options }) {
@@ -4206,7 +4211,7 @@ async function eachJob(collected, dependencies, work) {
             if (common !== undefined)
                 throw common;
             const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
-            job = (0,declarations/* addressJob */.Kh)({ ...parsed, id: parsed.spec.ID }, dependencies);
+            job = (0,declarations/* addressJob */.Kh)(parsed.target, dependencies);
             const done = await work(parsed, published);
             isAnyDone = true;
             return { file, job, done, failures: [] };
@@ -4504,7 +4509,8 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
-    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
+    const target = { id: spec.ID, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
+    return { loaded, spec, secretFields: fields, random, late, publicValues, target };
 }
 function addLateTexts(published, late, redactor) {
     if (late === undefined)
@@ -6333,15 +6339,15 @@ var judge_deployment = __webpack_require__(887);
 
 async function requestPlan(parsed, access, attempts = 3) {
     const { inputs, nomad } = access;
-    const { spec, namespace, region } = parsed;
-    const target = { namespace, region };
+    const { spec, target } = parsed;
+    const { namespace, region } = target;
     const { preserveCounts } = inputs;
     const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
-    const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, ...target }) : undefined;
+    const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, target) : undefined;
     const { job, sent, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
-    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
+    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
         throw withKeptCounts(error, keptCounts);
     });
     const response = await ask(job);
@@ -6382,9 +6388,9 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     };
     return { diff: redacted?.diff, name, quote };
 }
-async function readLatest({ job, plan, namespace, region }, find) {
+async function readLatest({ job, plan, target }, find) {
     const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* classifyStart */.FO)(job) === 'at-once';
-    return mayHave ? find({ id: job.ID, namespace, region }) : null;
+    return mayHave ? find(target) : null;
 }
 function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
@@ -6393,8 +6399,9 @@ function judgeUnserved({ job, plan }, latest) {
         return undefined;
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
-function createPlannedJob(nomadPlan, context, now) {
-    const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
+function createPlannedJob(nomadPlan, context) {
+    const { loaded, job, plan, target } = nomadPlan;
+    const { namespace = 'default', region } = target;
     const { inputs, redactor } = context;
     const { verbose } = inputs;
     const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
@@ -6450,12 +6457,20 @@ function createPlannedJob(nomadPlan, context, now) {
             ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
-            text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
+            text: planText({
+                job,
+                plan: plan.response,
+                file,
+                verbose,
+                variables,
+                namespace: inputs.nomad.namespace,
+                now: new Date(),
+            }),
             json: plan.raw,
         },
     };
 }
-function findPlanHits({ job, shownPlan, late, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
+function findPlanHits({ job, shownPlan, late, target: { namespace = 'default' } }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
     const change = { job, diff: shownPlan.Diff, late: late?.unfilled };
     return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }
@@ -6896,10 +6911,11 @@ const maxWaitMilliseconds = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
     `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`;
 async function warnOfManagementToken({ event, inputs, nomad, runner }) {
-    const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-    if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
+    const { dialect, token: secret, authMethod, region } = inputs.nomad;
+    const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
+    if (!isChecked || (secret ?? authMethod) === undefined)
         return;
-    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region: inputs.region, once: true }));
+    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region, once: true }));
     const token = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(maxWaitMilliseconds, reading);
     if (token?.Type === 'management' && !hasAclsOff(token))
         runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);
@@ -6969,7 +6985,7 @@ function createDeniedError(job, namespace, file) {
 
 
 async function writePermitted(write) {
-    const { readBefore, readAfter } = write;
+    const { readBefore, readAfter = readBefore } = write;
     const unsettled = { permit: undefined };
     try {
         const response = await sendUntilSettled(write, unsettled);

@@ -303,8 +303,6 @@ var registry = __webpack_require__(7751);
 var glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
-// EXTERNAL MODULE: ./build/js/operations/comments/comment-writer.js
-var comment_writer = __webpack_require__(7769);
 // EXTERNAL MODULE: ./build/js/operations/pull-request-files.js
 var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
@@ -979,8 +977,6 @@ function readFile({ path, name }, workspace, isWhole) {
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
-var comments_find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
 var comment_footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -1003,13 +999,12 @@ var numbers = __webpack_require__(4482);
 
 
 
-
-function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }) {
+function checkReport({ outcome, surroundings, writeComment, isOfFork }) {
     const { findings, failures } = outcome;
     const problems = listProblems(outcome);
-    const summary = checkMarkdown(outcome, surroundings, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
-    const marker = (0,comments_find/* createCommentMarker */.kp)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
+    const bare = { ...surroundings, marker: undefined };
+    const summary = checkMarkdown(outcome, bare, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
+    const body = checkMarkdown(outcome, surroundings, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
     const mayCreate = findings.length > 0 || failures.length > 0;
     const write = writeComment && (async () => writeComment(body, { isSame: comment_footer/* isSameComment */.kx, mayCreate }));
     return {
@@ -1130,7 +1125,7 @@ function describeMove({ replacement }) {
 }
 function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-    const { marker = markdown/* nothing */.s6, commit, run, fileUrl, publisher } = surroundings;
+    const { marker, commit, run, fileUrl, publisher } = surroundings;
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
@@ -1139,7 +1134,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), open, (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
     const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
-        head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
+        head: [(0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
@@ -1190,7 +1185,6 @@ function renderFinding(calls, fileUrl) {
 
 
 
-
 const mode = {
     inputs: inputs/* checkModulesInputs */.xe,
     activity: 'Checking module calls',
@@ -1204,35 +1198,18 @@ const mode = {
     },
 };
 async function checkModules(inputs, context) {
-    const { runner, workspace } = context;
-    const { failOn, comment, registry } = inputs;
+    const { failOn, registry } = inputs;
     const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
     const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-    const other = await (0,pull_request_files/* findOtherCheckout */.cV)(context.event, workspace);
-    if (other !== undefined)
-        (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
-    const reading = other === undefined
-        ? await (0,comment_writer/* findCommentWriter */._E)({ ...context, comment, subject: 'report', keys: undefined })
-        : undefined;
-    const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
-    return {
-        outcome,
-        surroundings: {
-            ...(0,comment_target/* readCommitAndRun */.AA)(await (0,comment_target/* withRunPage */.PL)(event, reading?.thread)),
-            fileUrl: (0,comment_target/* createFileUrl */.c7)(event),
-            publisher: runner.publisher,
-        },
-        commentId: comment.id,
-        writeComment: reading?.writeComment,
-        isOfFork: (0,github_context/* isFromFork */.ty)(event),
-    };
+    const { surroundings, writeComment } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'report' });
+    return { outcome, surroundings, writeComment, isOfFork: (0,github_context/* isFromFork */.ty)(context.event) };
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
-    const { event, runner, workspace, transport } = context;
+    const { runner, workspace, transport } = context;
     const { signal } = context.deadline;
-    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)({ githubToken: comment.token, pullRequests }, context) : undefined;
+    const query = { githubToken: comment.token, pullRequests: (0,pull_request_files/* listOwnPull */.Gc)(context) };
+    const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)(query, context) : undefined;
     const touched = typeof changes === 'string' ? undefined : changes;
     if (typeof changes === 'string')
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
@@ -2361,8 +2338,6 @@ var errors = __webpack_require__(2027);
 var each_job = __webpack_require__(7834);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/operations/comments/comment-target.js
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -2672,8 +2647,6 @@ var touched_files = __webpack_require__(5132);
 var declarations = __webpack_require__(1102);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
-// EXTERNAL MODULE: ./build/js/clients/nomad/wire/call.js
-var call = __webpack_require__(9815);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
@@ -2691,7 +2664,6 @@ var spec_fields = __webpack_require__(3067);
 // EXTERNAL MODULE: ./build/js/modes/drift/ignored-fields.js
 var ignored_fields = __webpack_require__(5545);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/compare-jobs.js
-
 
 
 
@@ -2729,7 +2701,7 @@ function createLiveList(nomad) {
     const lists = new Map();
     const list = async ({ namespace, region }) => {
         const jobs = new Map();
-        for await (const page of nomad.pages.listJobs({ namespace, region: (0,call/* dropEmpty */.nV)(region), perPage })) {
+        for await (const page of nomad.pages.listJobs({ namespace, region, perPage })) {
             for (const { ID, Status, Stop } of page.jobs)
                 jobs.set(ID, { Status, Stop });
         }
@@ -2744,7 +2716,7 @@ function createLiveList(nomad) {
 }
 async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-    const address = (0,declarations/* addressJob */.Kh)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const address = (0,declarations/* addressJob */.Kh)(parsed.target, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
     const isIgnored = (path) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(path)));
     const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
@@ -2768,10 +2740,10 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     };
     return { drift };
 }
-async function fillIn({ late, spec, namespace, region }, nomad) {
+async function fillIn({ late, spec, target }, nomad) {
     if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
         return spec;
-    const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, namespace, region });
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, target);
     return live === undefined ? spec : (0,late_fields/* withLiveValues */.XJ)(spec, live, late);
 }
 function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
@@ -2793,7 +2765,6 @@ var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/result.js
 var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/index.js
-
 
 
 
@@ -2837,8 +2808,7 @@ async function findDrift(inputs, context) {
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 async function compare(inputs, context) {
-    const jobs = await (0,each_job/* createJobDependencies */.DX)({ inputs, githubToken: undefined, pullRequests: [] }, context);
-    return compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
+    return compareJobs(await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Compared' }));
 }
 function createSurroundings(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
@@ -2958,7 +2928,6 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
         requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
         findEffect,
-        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
     });
 }
 const hints = {
@@ -3329,20 +3298,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3395);
 /* harmony import */ var _operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7834);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3212);
-/* harmony import */ var _report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4745);
-/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(278);
-/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5903);
-/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1535);
-/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8762);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6851);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9618);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2211);
-/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8097);
-/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(400);
-/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4482);
-
+/* harmony import */ var _jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(278);
+/* harmony import */ var _operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5903);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1535);
+/* harmony import */ var _report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8762);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2211);
+/* harmony import */ var _report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8097);
+/* harmony import */ var _report_result_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(400);
+/* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4482);
 
 
 
@@ -3381,16 +3348,14 @@ async function parse(inputs, context) {
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
-    const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
-    const dependencies = { ...connected, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed'), base: undefined };
-    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, dependencies, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
+    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
+    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
-        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...connected }));
+        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, runner, ...connected }));
     return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
-function createParsedJob({ loaded, spec: job, namespace = 'default', region }, inputs, name) {
+function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
     return {
         file: loaded.file.name,
         id: name(job.ID),
@@ -3398,30 +3363,30 @@ function createParsedJob({ loaded, spec: job, namespace = 'default', region }, i
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_9__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
+        ...(0,_operations_planning_parse_file_js__WEBPACK_IMPORTED_MODULE_8__/* .planNotes */ .vy)(loaded, job, inputs.nomad, name),
         json: JSON.stringify(job),
     };
 }
 function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
-    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_13__/* .asPublished */ .f1)(`${shown}\n`);
+    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .listFailures */ .As)(outcome);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_12__/* .asPublished */ .f1)(`${shown}\n`);
     const lines = jobs.map((job) => {
         const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
-        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `\n  `) };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
+        return { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinLog */ .Vq)([text, ...(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job)], (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `\n  `) };
     });
     return {
         errors,
         log: [
             ...lines,
             { kind: 'errors', errors },
-            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .asClause */ .eI)(parseHeadline(outcome))}` },
+            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .asClause */ .eI)(parseHeadline(outcome))}` },
         ],
         summary: markdown,
         outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
-        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailedFile */ .Do)] },
+        data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFailedFile */ .Do)] },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
@@ -3430,38 +3395,38 @@ function parseOutputFiles(jobs) {
 }
 function parseHeadline({ jobs, failed, skippedCount, failures }) {
     if (failures.length > 0)
-        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeCauses */ .wh)(failures);
+        return (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .describeCauses */ .wh)(failures);
     const parts = [
-        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
-        skippedCount > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .plural */ .LS)(skippedCount, 'file')} not touched` : '',
+        jobs.length > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(jobs.length, 'file')} parsed` : '',
+        skippedCount > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .plural */ .LS)(skippedCount, 'file')} not touched` : '',
     ].filter((part) => part !== '');
     const text = parts.join(', ');
     if (failed.length > 0)
-        return text === '' ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed) : `${(0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .describeFailed */ .hi)(failed)}; ${text}`;
+        return text === '' ? (0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .describeFailed */ .hi)(failed) : `${(0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .describeFailed */ .hi)(failed)}; ${text}`;
     return text === '' ? 'no job files to parse' : text;
 }
 function parseDocument(outcome, fileUrl) {
-    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
-    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
+    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .listFailures */ .As)(outcome);
+    const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(note)}`));
     const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
     return {
-        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_19__/* .asClause */ .eI)(parseHeadline(outcome)))}`],
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .asClause */ .eI)(parseHeadline(outcome)))}`],
         blocks: [
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`),
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\`` }),
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)(notes),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\`` }),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)(notes),
         ],
         tail: [],
     };
 }
 function renderRow(job, fileUrl) {
-    const namespacePart = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
-    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
-    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
+    const namespacePart = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.namespace)}`;
+    const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(name)} × ${count}`);
+    const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)(groups, ', ');
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.id)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function describeParsed({ file, id, namespace, region, type, groups }) {
-    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_17__/* .createResultJob */ .R7)({
+    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_16__/* .createResultJob */ .R7)({
         file,
         id,
         namespace,
@@ -3553,7 +3518,6 @@ async function launch(job, { nomad, mayWrite }) {
             });
         },
         pauses: [],
-        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
     });
 }
 function createPeriodicForceReport(outcome, { job }) {
@@ -4309,14 +4273,9 @@ var result = __webpack_require__(400);
 
 
 
-function renderComment(outcome, { surroundings, comment, logs }) {
-    const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
-    return renderRegister(outcome, {
-        surroundings,
-        limit: (0,fit/* createCommentLimit */.lw)(elsewhere),
-        plan: planToShow(outcome, surroundings, comment),
-        withLogs: logs.inComment,
-    });
+function renderComment(outcome, { surroundings, comment, logs }, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`)) {
+    const plan = planToShow(outcome, surroundings, comment);
+    return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
 }
 function planToShow(outcome, surroundings, comment) {
     if (comment !== undefined)
@@ -4333,12 +4292,8 @@ function planToShow(outcome, surroundings, comment) {
 function createRegisterReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
     const body = renderComment(outcome, showing);
-    const summary = renderRegister(outcome, {
-        surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
-        limit: (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`),
-        plan: planToShow(outcome, surroundings, showing.comment),
-        withLogs: logs.inComment,
-    });
+    const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
+    const summary = renderComment(outcome, { ...showing, surroundings: bare }, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`));
     return {
         errors: listRegisterFailures(outcome),
         log: listRegisterLog(outcome, logs.inLog),
@@ -4465,8 +4420,6 @@ var each_job = __webpack_require__(7834);
 var comment_target = __webpack_require__(3395);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
-var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
@@ -4844,7 +4797,7 @@ async function checkReview(nomadPlan, context) {
     const find = async (job) => (0,errors/* orUndefined */.y0)(context.findLatest(job));
     const needsLatest = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
     const latest = needsLatest ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
-    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...context, guards, needsBase, latest }, new Date());
+    const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...context, guards, needsBase, latest });
     const { comparable: current, verdict } = planned;
     const entry = recordedEntry?.entry;
     const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
@@ -4859,7 +4812,7 @@ async function checkReview(nomadPlan, context) {
         }
         : rawComparison;
     const isUpToDate = isRunning && comparison.kind === 'same';
-    const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
+    const { target } = nomadPlan;
     return {
         planned,
         target,
@@ -4945,19 +4898,19 @@ async function compare(current, nomadPlan, recordedEntry, context) {
         denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
     };
 }
-async function hasOtherValue({ late, job, namespace, region }, { index }, { nomad }) {
+async function hasOtherValue({ late, job, target }, { index }, { nomad }) {
     if (late === undefined)
         return false;
-    const history = await (0,errors/* orUndefined */.y0)(nomad.listJobVersions({ id: job.ID, namespace, region }));
+    const history = await (0,errors/* orUndefined */.y0)(nomad.listJobVersions(target));
     const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
     return registered === undefined || !(0,late_fields/* hasLateValues */.TZ)(job, registered, late);
 }
-async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, job, namespace, region }, entry, { nomad, startTime }) {
+async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: index }, target }, entry, { nomad, startTime }) {
     if (late === undefined || index === entry.index || index === 0)
         return;
-    const isChanged = await (0,registered_since/* wasChangedSince */.kH)({ id: job.ID, namespace, region }, performance.timeOrigin + startTime, nomad);
+    const isChanged = await (0,registered_since/* wasChangedSince */.kH)(target, performance.timeOrigin + startTime, nomad);
     if (isChanged)
-        throw (0,write_permitted/* createConflictError */.bM)(job.ID, undefined);
+        throw (0,write_permitted/* createConflictError */.bM)(target.id, undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5155,7 +5108,7 @@ async function findChangedSince({ planned, comparison, nomadPlan, target, record
 }
 async function findChangedState(ownEntry, { file, id, namespace, region, index, evaluated }, consents, dependencies) {
     const isAsked = ({ pullRequest }) => consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
-    const target = { id, namespace, region: region || undefined };
+    const target = { id, namespace, region };
     const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(({ entry }) => entry.done === undefined);
     for (const { entry, record } of [ownEntry, ...others])
         if (isAsked(record) && !(await (0,registered_since/* isSameState */._G)(entry, { ...target, index, evaluated }, dependencies.nomad)))
@@ -5279,11 +5232,8 @@ function checkBranch({ file, id }, { head, addingFile }) {
 async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
-function toTarget({ id, namespace, region }) {
-    return { id, namespace, region: region === '' ? undefined : region };
-}
 async function readLive(removed, { nomad, redactor, inputs }) {
-    const live = await (0,find_job/* readLiveJob */.k8)(nomad, toTarget(removed));
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, removed);
     if (live === undefined || live.Stop === true)
         return undefined;
     (0,learn_job/* hideJobSecrets */.LL)(live, (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction), redactor);
@@ -5297,7 +5247,7 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
     const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestKeyed */.lg)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
-    if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(toTarget(entry), live, time, nomad))))
+    if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(entry, live, time, nomad))))
         return;
     throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
@@ -5319,11 +5269,11 @@ async function stopJudged(stops, dependencies, registered) {
     const mayStop = registered?.every(isSuccessfulSoFar) === true;
     let isLater = registered?.some(({ state }) => 'written' in state) === true;
     for (const { recorded, state } of stops) {
-        const { file, ...job } = recorded.entry;
+        const { file, id, namespace, region } = recorded.entry;
         const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
         const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
         isLater ||= newState.kind === 'stopped';
-        states.push({ file, ...toTarget(job), judgedBy: recorded.record.pullRequest, state: newState });
+        states.push({ file, id, namespace, region, judgedBy: recorded.record.pullRequest, state: newState });
     }
     return states;
 }
@@ -5348,9 +5298,10 @@ async function stopOne(recorded, mayStop, dependencies) {
     });
 }
 async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }) {
-    const target = toTarget(recorded.entry);
-    const { id: parent, ...address } = target;
-    const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
+    const { id: parent, namespace, region } = recorded.entry;
+    const address = { namespace, region };
+    const target = { id: parent, ...address };
+    const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
     const permit = (job, index) => gate.mayWrite('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
@@ -5389,7 +5340,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
     const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
-        return { failures: [] };
+        return [];
     const soughtJobs = indexSoughtJobs(collected);
     const dependsOn = (file) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
@@ -5402,7 +5353,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
         return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
-    return { failures: failures.flat() };
+    return failures.flat();
 }
 function findMissingJobs(candidates, failed, { review, inputs }) {
     const { all, jobs, removed } = review.entries;
@@ -5461,7 +5412,7 @@ async function writeJob(nomadPlan, writing) {
         const isLast = attempt > pauses.length;
         if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
             throw judgeLostWrite(replanned, current, error);
-        const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
+        const [failure] = await writing.judgeState(writing.candidate, replanned.plan.JobModifyIndex);
         if (failure !== undefined)
             throw failure;
         current = replanned;
@@ -5476,7 +5427,7 @@ async function writeJob(nomadPlan, writing) {
         mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
         findEffect: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
         pauses,
-        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, { ...current, id: current.job.ID }, index)),
+        readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, current.target, index)),
     });
 }
 function createStateBefore(index, after) {
@@ -5484,36 +5435,38 @@ function createStateBefore(index, after) {
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
-async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
+async function hasNewHit(replanned, judged, { candidate: { guards, planned }, nomad }) {
     const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
     if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !known.has(JSON.stringify(hit))))
         return true;
+    const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
     if (guards.length === 0 || isUnserved)
         return false;
     const latest = await (0,plan_job/* readLatest */.Eg)(replanned, async (job) => (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(job)));
     return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
 async function mayBeSent(replanned, before, writing) {
-    if ((0,plan_job/* digestPlan */.w0)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== writing.meaning)
+    const { nomad, candidate } = writing;
+    const { plan: meaning } = candidate.planned.comparable;
+    if ((0,plan_job/* digestPlan */.w0)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== meaning)
         return false;
     if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
-    const { nomad, evaluated } = writing;
+    const evaluated = candidate.recordedEntry?.entry.evaluated;
     if (replanned.late !== undefined) {
-        const { job, plan, namespace, region } = replanned;
-        const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+        const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
         if (!(await (0,registered_since/* isSameState */._G)({ index, evaluated }, current, nomad)))
             return false;
     }
     const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
     return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, planTime, writing)) === 'no';
 }
-function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
-    const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-    return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
+function requestPermit({ job, plan, target: { id, ...place } }, { gate, evidence }) {
+    const verb = job.Stop === true ? 'stop' : 'register';
+    return gate.mayWrite(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
-async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
+async function sendJob(permit, { loaded, sent: job, plan, target: { namespace, region } }, { inputs, nomad }) {
     const response = await nomad.createJob(permit, {
         job,
         namespace,
@@ -5525,8 +5478,8 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
     });
     return { index: response.JobModifyIndex, evalId: response.EvalID, isByThisRun: true };
 }
-async function findRegistration({ job, plan, namespace, region }, { nomad }, error) {
-    const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
+async function findRegistration({ job, plan, target }, { nomad }, error) {
+    const registration = { job: target, index: plan.JobModifyIndex };
     const evalId = await orUnknown((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), error);
     if (evalId === '' && (0,spec/* classifyStart */.FO)(job) === 'at-once')
         throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');
@@ -5660,22 +5613,14 @@ function shareResult(ask) {
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor } = rolling;
-    const { nomadPlan, planned, guards } = candidate;
+    const { nomadPlan, planned } = candidate;
     if (nomadPlan === undefined)
         return { kind: 'up-to-date' };
     if (deadline.signal.aborted)
         return { kind: 'not-written', reason: 'time' };
     try {
         const buildEvidence = await rolling.judgeAgain();
-        const written = await writeJob(nomadPlan, {
-            ...rolling,
-            meaning: planned.comparable.plan,
-            guards,
-            isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
-            evaluated: candidate.recordedEntry?.entry.evaluated,
-            judgeState: async (index) => rolling.judgeState(candidate, index),
-            evidence: buildEvidence(candidate.target.id, candidate.comparison, candidate.recordedEntry, listLateValues(planned)),
-        });
+        const written = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
         log(`${planned.id}: registered.`);
         return inputs.wait === 'false'
             ? { kind: 'written', written }
@@ -5727,14 +5672,13 @@ function createPromotion(candidate, written, following) {
     const { after } = inputs.promotion;
     const { id: job, namespace, region } = candidate.target;
     const target = { job, namespace, region, index: written.index };
-    const evidence = following.buildEvidence(job, candidate.comparison, candidate.recordedEntry);
+    const evidence = following.buildEvidence(candidate);
     const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
     if (after === undefined || !isJudged || !gate.allows('promote', target, evidence))
         return undefined;
     const permit = async ({ ID: deployment }) => {
         const buildEvidence = await following.judgeAgain();
-        const current = buildEvidence(job, candidate.comparison, candidate.recordedEntry);
-        return gate.mayWrite('promote', { ...target, deployment }, current);
+        return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(candidate));
     };
     return { after, permit };
 }
@@ -5803,11 +5747,11 @@ async function registerAll(dependencies) {
     reporter.planned(candidates.map(({ planned }) => planned));
     const { head, failures } = await (0,errors/* withErrors */.u$)(judgeHead(files, dependencies), { head: undefined, failures: [] });
     const denials = await findDenials(candidates, dependencies);
-    const unplanned = await (0,errors/* withErrors */.u$)(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+    const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
     const judged = await judgePlans(candidates, stops, dependencies);
     const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
-    const built = await (0,errors/* withErrors */.u$)(judgeAttestations(candidates, dependencies), { failures: [] });
+    const built = await (0,errors/* orElseAll */.YR)(judgeAttestations(candidates, dependencies), (thrown) => thrown);
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
         signedRecord: review.signedRecord,
@@ -5819,9 +5763,9 @@ async function registerAll(dependencies) {
             ? [
                 ...failures,
                 ...findMissingJobs(candidates, failed, dependencies),
-                ...unplanned.failures,
+                ...unplanned,
                 ...unapproved,
-                ...built.failures,
+                ...built,
                 ...denials,
                 ...judgeOrder(candidates, inputs),
                 ...listRefusedChanges(candidates),
@@ -5909,9 +5853,7 @@ async function findDenials(candidates, dependencies) {
     const { inputs, review } = dependencies;
     if (inputs.dryRun || review.refusal !== undefined)
         return [];
-    const jobs = candidates.flatMap(({ nomadPlan, planned: { verdict, file } }) => nomadPlan !== undefined && (0,token_rights/* createsManualCanaries */.uo)(nomadPlan.job, verdict.groups)
-        ? [{ id: nomadPlan.job.ID, namespace: nomadPlan.namespace, file }]
-        : []);
+    const jobs = candidates.flatMap(({ nomadPlan, target, planned: { verdict, file } }) => nomadPlan !== undefined && (0,token_rights/* createsManualCanaries */.uo)(nomadPlan.job, verdict.groups) ? [{ ...target, file }] : []);
     return (0,token_rights/* findPromotionDenials */.Zs)(jobs, dependencies);
 }
 function listLateImages({ nomadPlan }) {
@@ -5921,7 +5863,7 @@ function listLateImages({ nomadPlan }) {
 async function judgeAttestations(candidates, { inputs, review, commit, repositoryId }) {
     const thread = review.pullRequest?.thread;
     if (inputs.lateFrom === undefined || inputs.dryRun || thread === undefined)
-        return { failures: [] };
+        return [];
     const failures = [];
     for (const candidate of candidates)
         for (const image of listLateImages(candidate)) {
@@ -5939,7 +5881,7 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
                     : 'was built from another commit';
             failures.push((0,validate_record/* createReviewError */.Ld)(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
         }
-    return { failures };
+    return failures;
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
@@ -5953,14 +5895,20 @@ function listRefusedChanges(candidates) {
     }));
 }
 function createEvidence(run, { review, commit }) {
-    return (id, comparison, recordedEntry, lateValues) => {
+    return ({ target, comparison, recordedEntry, planned }) => {
         const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
         const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
         const plan = recordedEntry === undefined ? '' : (0,record_codec/* derivePlanId */.wR)(recordedEntry);
         const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
-        const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
+        const source = {
+            plan,
+            pullRequest,
+            commit: commit ?? '',
+            approvedBy,
+            lateValues: planned && listLateValues(planned),
+        };
         if (review.signedRecord === undefined)
-            return { kind: 'operator', names: [id], run, source };
+            return { kind: 'operator', names: [target.id], run, source };
         return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
     };
 }
@@ -6010,6 +5958,8 @@ var requests = __webpack_require__(2716);
 var upsert = __webpack_require__(9254);
 // EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
 var publish_comment = __webpack_require__(3540);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-log.js
+var plan_log = __webpack_require__(4745);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
 // EXTERNAL MODULE: ./build/js/report/comment/command-lines.js
@@ -6058,24 +6008,21 @@ function createReporter(run, review) {
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
                 jobs.every(({ state }) => state.kind === 'up-to-date');
             const hasNone = comment === undefined || review?.refusal !== undefined;
-            if (hasNone && isEmpty)
-                return { ...selectShowing(outcome), outcome, writeComment: undefined };
-            return {
-                ...selectShowing(outcome),
-                outcome,
-                writeComment: write &&
-                    (isOld
-                        ? async () => ({ comment: before, action: 'unchanged' })
-                        : async (body) => {
-                            try {
-                                return await write(body);
-                            }
-                            finally {
-                                for (const other of otherReviews)
-                                    await markOther(run, other, outcome);
-                            }
-                        }),
+            const shown = { ...selectShowing(outcome), outcome };
+            if (write === undefined || (hasNone && isEmpty))
+                return { ...shown, writeComment: undefined };
+            if (isOld)
+                return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
+            const writeAll = async (body) => {
+                try {
+                    return await write(body);
+                }
+                finally {
+                    for (const other of otherReviews)
+                        await markOther(run, other, outcome);
+                }
             };
+            return { ...shown, writeComment: writeAll };
         },
     };
 }
@@ -6268,7 +6215,6 @@ function toDone(file, state, before) {
 
 
 
-
 const mode = {
     inputs: inputs/* registerInputs */.F,
     activity: 'Registering',
@@ -6279,11 +6225,11 @@ const mode = {
 };
 async function registerJobs(inputs, context) {
     const search = { ...context, inputs };
-    const { commit, failures } = await (0,errors/* withErrors */.u$)(findCommit(search), { commit: undefined, failures: [] });
-    const run = { ...search, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.thread) };
-    const reporter = createReporter(run, commit?.review);
-    if (commit === undefined)
-        return reporter.end({ ...nothingRegistered, failures });
+    const commit = await (0,errors/* orElseAll */.YR)(findCommit(search), (failures) => ({ review: undefined, failures }));
+    const run = { ...search, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit.review?.pullRequest?.thread) };
+    const reporter = createReporter(run, commit.review);
+    if (commit.review === undefined)
+        return reporter.end({ ...nothingRegistered, failures: commit.failures });
     return reporter.end(await (0,errors/* withErrors */.u$)(registerCommit(run, { ...commit, reporter }), nothingRegistered));
 }
 async function findCommit(run) {
@@ -6292,18 +6238,18 @@ async function findCommit(run) {
     const github = token === undefined ? undefined : await (0,run_context/* connectGitHub */.U)(run, token);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, external_node_fs_.realpathSync.native(workspace));
     const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-    return { commit: { review, checkout }, failures: [] };
+    return { review, checkout };
 }
 async function registerCommit(run, { review, checkout, reporter }) {
-    const { inputs, runner, event } = run;
+    const { inputs, event } = run;
     const { token } = inputs.comment;
     const { thread, comment } = review.pullRequest ?? {};
     if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
         return { ...nothingRegistered, failures: [review.refusal] };
     const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
     const showsRemoved = inputs.stopRemoved && isAnyRemoved;
-    const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-    const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);
+    const query = { done: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+    const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, run, query);
     return registerAll({
         ...run,
         ...jobs,
@@ -6313,7 +6259,6 @@ async function registerCommit(run, { review, checkout, reporter }) {
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
         base: await (0,pull_request_files/* findTrustedBase */.e0)(run, token),
-        progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'),
         reporter,
     });
 }
@@ -6475,7 +6420,6 @@ async function writeRestart({ before, tasks }, job, run) {
         requestPermit: async () => mayWrite('restart', target),
         send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
         findEffect: async () => findEffect(before, run),
-        readAfter: () => (0,write_permitted/* toState */.xU)(job),
     });
     return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
 }
@@ -7163,7 +7107,6 @@ async function setStability(dependencies) {
         requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         findEffect: isMarked,
-        readAfter: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
     });
     return { version, result: 'done' };
 }
@@ -8355,22 +8298,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-async function followUntilEnd({ label, watch, judge, describe, event, readDetail, onProgress, isQuiet }, dependencies) {
+async function followUntilEnd(subject, dependencies) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { redactor, cancelled, runLog, pace } = dependencies;
+        const { watch, judge, isQuiet } = subject;
+        const { cancelled, runLog } = dependencies;
         let last;
-        const progress = __addDisposableResource(env_1, startProgressLog({
-            label,
-            runLog,
-            pace,
-            describe: (state) => redactor.redact(describe(state)),
-            event: (state) => redactor.redact(event?.(state) ?? ''),
-            isQuiet: isQuiet ?? false,
-            readDetail: async () => redactor.redact((await readDetail?.(last)) ?? ''),
-            onChange: (state, text) => onProgress?.(state, text),
-        }), false);
-        const watching = startWatching(dependencies, (text) => progress.note(redactor.redact(text)));
+        const progress = __addDisposableResource(env_1, startProgressLog(subject, dependencies), false);
+        const watching = startWatching(dependencies, progress.note);
         const untilEnd = async () => {
             for await (const state of watch(watching)) {
                 last = state;
@@ -8405,8 +8340,7 @@ async function followUntilEnd({ label, watch, judge, describe, event, readDetail
 const tick = 5000;
 const reads = 6;
 const quietReads = 40;
-function startProgressLog(options) {
-    const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
+function startProgressLog({ label, describe, event, readDetail, onProgress, isQuiet = false }, { runLog, pace, redactor: { redact } }) {
     const ended = new AbortController();
     let last;
     let [text, milestone, detail, isChanged] = ['', '', '', false];
@@ -8415,7 +8349,7 @@ function startProgressLog(options) {
     const isReadDue = (ticks) => isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
     const readNewDetail = async () => {
         isChanged = false;
-        const read = await readDetail();
+        const read = redact((await readDetail?.(last?.state)) ?? '');
         if (ended.signal.aborted || read === detail)
             return;
         detail = read;
@@ -8423,7 +8357,7 @@ function startProgressLog(options) {
             return;
         runLog.progress(line());
         if (last !== undefined)
-            onChange(last.state, shown());
+            onProgress?.(last.state, shown());
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
@@ -8439,8 +8373,8 @@ function startProgressLog(options) {
     return {
         update(state) {
             last = { state };
-            const current = event?.(state) ?? '';
-            const all = [describe(state), current].filter((part) => part !== '').join('; ');
+            const current = redact(event?.(state) ?? '');
+            const all = [redact(describe(state)), current].filter((part) => part !== '').join('; ');
             const [isNew, isMilestone] = [all !== text && all !== '', current !== milestone && current !== ''];
             [text, milestone] = [all, current];
             if (!isNew)
@@ -8448,10 +8382,10 @@ function startProgressLog(options) {
             isChanged = true;
             if (isMilestone || !isQuiet)
                 runLog.progress(line());
-            onChange(state, shown());
+            onProgress?.(state, shown());
         },
         line,
-        note: (note) => runLog.progress(`${label}: ${note}`),
+        note: (note) => runLog.progress(`${label}: ${redact(note)}`),
         [Symbol.dispose]: () => ended.abort(),
     };
 }
@@ -8676,7 +8610,6 @@ async function write(mode, deployment, run) {
             requestPermit: async () => mayWrite('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
             findEffect,
-            readAfter: () => version,
         })
         : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
             readBefore: () => version,
@@ -8768,7 +8701,7 @@ async function* watchRollout(write, watching) {
     }
     const clock = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .startCapacityClock */ .PM)(watching, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnplaced */ .hd)(state.evaluation));
     const readPause = () => Math.min(clock.readPause(), isUnsettled(state) ? unsettledPollPause : Infinity);
-    const capacity = { ...clock, computePollPause: readPause };
+    const capacity = { ...clock, readPause };
     const open = (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
     for await (const event of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         if (event === 'poll') {
@@ -8887,7 +8820,6 @@ async function promote(promoted, permit, target, nomad) {
                 const current = await nomad.readDeployment(deployment);
                 return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingGroups */ .GA)(current).size === 0 || current.Status !== 'running' ? current : undefined;
             },
-            readAfter: () => version,
         });
         return undefined;
     }
@@ -8941,38 +8873,22 @@ function startSoakClock(after) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ startModuleRun),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   jh: () => (/* binding */ forEachModule),
 /* harmony export */   k2: () => (/* binding */ createUndecidedModule)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-/* harmony import */ var _clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9306);
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7049);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7244);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1377);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(872);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
 
 
 
 
 
-
-
-function startModuleRun({ registry: { address, token } }, { transport, deadline: { signal }, runner, runLog, gate }) {
-    return {
-        registry: (0,_clients_registry_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createRegistry */ .I)({ transport, address, token, signal }),
-        signal,
-        pace: transport.pace,
-        log: (line) => runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plain */ .pj) `${line}`),
-        runLog,
-        gate,
-        now: Date.now,
-    };
-}
 function createUndecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -8996,30 +8912,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
 function createNoSuchModuleError(module, { message }) {
-    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .splitRequest */ .oX)(message);
+    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(message);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });

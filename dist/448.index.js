@@ -2424,7 +2424,6 @@ function describeWarning(warning) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ readCommitAndRun),
 /* harmony export */   K$: () => (/* binding */ findCommentTarget),
 /* harmony export */   PL: () => (/* binding */ withRunPage),
 /* harmony export */   c7: () => (/* binding */ createFileUrl),
@@ -2439,21 +2438,22 @@ function describeWarning(warning) {
 
 
 async function findCommentTarget(run) {
-    const { event: context, inputs } = run;
-    const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)(context, inputs.jobFiles.workingDirectory);
+    const { event, inputs, workspace } = run;
+    const { comment, review, jobFiles } = inputs;
+    const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)(event, jobFiles?.workingDirectory ?? workspace);
     if (other !== undefined) {
-        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit, { subject: 'plan', verb: 'Plan' });
-        const planned = { ...context, pullRequest: undefined, sha: other.commit };
+        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit);
+        const planned = { ...event, pullRequest: undefined, sha: other.commit };
         return { surroundings: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
-    const { comment, review } = inputs;
-    const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment, subject: 'plan', keys: review.keys });
-    return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.thread) }), ...writer };
+    const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment, keys: review?.keys });
+    return { surroundings: buildCommentContext({ ...run, event: await withRunPage(event, writer.thread) }), ...writer };
 }
-function buildCommentContext(run) {
-    const { event, inputs, runner } = run;
+function buildCommentContext({ event, inputs, runner, }) {
+    const { sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
     return {
-        ...readCommitAndRun(event),
+        commit: event.pullRequest?.headSha ?? sha,
+        run: url === undefined ? undefined : { number, attempt, url },
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
         ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui),
         marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentMarker */ .kp)(inputs.comment.id),
@@ -2468,13 +2468,9 @@ function buildCommentContext(run) {
 async function withRunPage(event, thread) {
     return thread === undefined ? event : { ...event, runUrl: await thread.github.forge.findRunUrl(event) };
 }
-function readCommitAndRun(event) {
-    const { pullRequest, sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
-    return { commit: pullRequest?.headSha ?? sha, run: url === undefined ? undefined : { number, attempt, url } };
-}
 function createFileUrl(event) {
-    const { repo: repository, serverUrl } = event;
-    const { commit } = readCommitAndRun(event);
+    const { repo: repository, serverUrl, pullRequest, sha } = event;
+    const commit = pullRequest?.headSha ?? sha;
     if (repository === undefined || commit === undefined)
         return undefined;
     const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
@@ -2532,9 +2528,9 @@ async function findCommentWriter(run) {
     if (pullRequest === undefined)
         return noPullRequest;
     const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentThread */ .Ch)(run, github, repository, pullRequest.number);
-    return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
+    return { pullRequest, thread, writeComment: createCommentWriter(thread, pullRequest, run.startTime) };
 }
-function createCommentWriter({ run: { startTime }, thread, pullRequest }) {
+function createCommentWriter(thread, pullRequest, startTime) {
     const { github, repository } = thread;
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
     const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > planned()) ||
@@ -2925,6 +2921,7 @@ async function reportDenied(response) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ listOwnPull),
 /* harmony export */   Tn: () => (/* binding */ readTouched),
 /* harmony export */   cV: () => (/* binding */ findOtherCheckout),
 /* harmony export */   e0: () => (/* binding */ findTrustedBase),
@@ -2955,10 +2952,14 @@ async function findOtherCheckout({ eventName, pullRequest, sha }, directory) {
     const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
     return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
-function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
+function warnOfOtherCheckout({ event, runner, subject }, commit) {
+    const verb = subject === 'plan' ? 'Plan' : 'Check';
     const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
     const number = event.pullRequest?.number ?? 0;
     runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `The checkout is ${source}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
+}
+function listOwnPull({ event: { pullRequest } }) {
+    return pullRequest === undefined ? [] : [pullRequest.number];
 }
 async function findChanges({ githubToken: token, pullRequests }, context) {
     const { repo: repository } = context.event;
@@ -2974,10 +2975,19 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
             return 'the pull request touches more files than GitHub lists.';
         const names = known.flatMap((files) => files.names);
         const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
+        const readFile = async (commit, path) => {
+            if (added.has(path))
+                return [path, undefined];
+            const content = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readContent */ .c_)(github, repository, { commit, path }), () => 'unread');
+            const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
+            return isUnknown ? p_map__WEBPACK_IMPORTED_MODULE_0__/* .pMapSkip */ .QJ : [path, content];
+        };
         return {
             names,
             removed: known.flatMap(({ removed }) => removed),
-            readAt: async (commit, files) => readContents(github, repository, { commit, names: files, listed, addedNames: added }),
+            readAt: async (commit, files) => files.length > maxContents
+                ? new Map()
+                : new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(files, async (path) => readFile(commit, path), { concurrency: 5 })),
         };
     }
     catch (error) {
@@ -2988,17 +2998,6 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
     }
 }
 const maxContents = 100;
-async function readContents(github, repository, { commit, names, listed, addedNames }) {
-    if (names.length > maxContents)
-        return new Map();
-    return new Map(await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(names, async (path) => {
-        if (addedNames.has(path))
-            return [path, undefined];
-        const content = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .readContent */ .c_)(github, repository, { commit, path }), () => 'unread');
-        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
-        return isUnknown ? p_map__WEBPACK_IMPORTED_MODULE_0__/* .pMapSkip */ .QJ : [path, content];
-    }, { concurrency: 5 }));
-}
 async function findTrustedBase(context, token) {
     const { pullRequest, subject, repo: repository } = context.event;
     const { baseRef, baseSha } = pullRequest ?? {};
@@ -3263,8 +3262,8 @@ async function checkRegisteredAfterPlan(nomadPlan, planTime, { inputs, nomad }) 
         }
         if (index === planTime.index && !isAfterMerge(planTime))
             return 'no';
-        const { namespace, region } = nomadPlan;
-        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, planTime, nomad);
+        const { namespace, region } = nomadPlan.target;
+        const versions = await readVersionsSince(nomadPlan.target, planTime, nomad);
         if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, planTime, nomad)))
             return 'unknown';
         for (const version of versions) {
@@ -3354,10 +3353,10 @@ async function readLastRegistration(nomadPlan, { nomad, reads }) {
     if (nomadPlan.plan.JobModifyIndex !== 0)
         return undefined;
     const last = listRegistrations(nomadPlan, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
-    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.namespace));
+    return (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.target.namespace));
 }
-async function listRegistrations({ job, namespace, region }, nomad) {
-    const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
+async function listRegistrations({ target }, nomad) {
+    const evaluations = await nomad.listJobEvaluations(target);
     return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
 }
 

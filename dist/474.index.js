@@ -210,9 +210,9 @@ function compareFiles(a, b) {
 }
 async function areSameStates(before, jobs, nomad) {
     const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
-    const results = await Promise.all(jobs.map(async ({ file, region, changes, ...job }) => {
-        const was = jobsByFile.get(file);
-        return !changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, { ...job, region: region || undefined }, nomad);
+    const results = await Promise.all(jobs.map(async (job) => {
+        const was = jobsByFile.get(job.file);
+        return !job.changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, job, nomad);
     }));
     return results.every(Boolean);
 }

@@ -8971,7 +8971,7 @@ const checkedModes = {
         outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(390), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(390), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 8010))).mode,
     },
     register: {
         purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',

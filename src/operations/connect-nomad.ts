@@ -120,7 +120,7 @@ function explainMissingToken(context: RunnerContext, secret = '…'): string {
 }
 
 interface NomadConnection {
-  readonly nomad: Pick<Nomad, 'readOwnToken'>;
+  readonly nomad: Nomad;
   readonly connection: ConnectionInputs;
   readonly hasResponded: () => boolean;
   readonly tokenSecret: string | undefined;
@@ -158,7 +158,7 @@ function createUnreachableError(error: ActionError, { host }: URL): ActionError 
   return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 
-async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {
+async function isUnknownToken(nomad: Nomad, { region }: ConnectionInputs): Promise<boolean> {
   const tokenRequest = nomad.readOwnToken({ region, once: true });
   return orElse(
     tokenRequest.then(() => false),

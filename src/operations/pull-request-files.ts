@@ -30,12 +30,12 @@ export async function findOtherCheckout(
   return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 
-/** Warns that a run is about a different commit than the pull request, and so writes no comment. @param verb what the mode does, in the imperative */
+/** Warns that a run is about a different commit than the pull request, and so writes no comment. */
 export function warnOfOtherCheckout(
-  { event, runner }: Pick<RunContext, 'event' | 'runner'>,
+  { event, runner, subject }: Pick<RunContext, 'event' | 'runner'> & Pick<CommentDraft, 'subject'>,
   commit: string | undefined,
-  { subject, verb }: { readonly subject: CommentDraft['subject']; readonly verb: string },
 ): void {
+  const verb = subject === 'plan' ? 'Plan' : 'Check';
   const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   const number = event.pullRequest?.number ?? 0;
   runner.warning(
@@ -46,6 +46,11 @@ export function warnOfOtherCheckout(
 export interface ChangesQuery {
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
+}
+
+/** The pull request of the event, if it has one. */
+export function listOwnPull({ event: { pullRequest } }: Pick<RunContext, 'event'>): readonly number[] {
+  return pullRequest === undefined ? [] : [pullRequest.number];
 }
 
 export interface PullRequestChanges extends TouchedFiles {
@@ -68,11 +73,20 @@ export async function findChanges(
     if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
     const names = known.flatMap((files) => files.names);
     const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
+    const readFile = async (commit: string, path: string) => {
+      if (added.has(path)) return [path, undefined] as const;
+      const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
+      // GitHub lists a file that was there before, so it has to be there.
+      const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
+      return isUnknown ? pMapSkip : ([path, content] as const);
+    };
     return {
       names,
       removed: known.flatMap(({ removed }) => removed),
       readAt: async (commit, files) =>
-        readContents(github, repository, { commit, names: files, listed, addedNames: added }),
+        files.length > maxContents
+          ? new Map()
+          : new Map(await pMap(files, async (path) => readFile(commit, path), { concurrency: 5 })),
     };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
@@ -83,36 +97,6 @@ export async function findChanges(
 
 /** Each takes a request. */
 const maxContents = 100;
-
-interface ContentQuery {
-  readonly commit: string;
-  readonly names: readonly string[];
-  /** Files that the pull requests change. */
-  readonly listed: ReadonlySet<string>;
-  /** The changed files that did not exist before. */
-  readonly addedNames: ReadonlySet<string>;
-}
-
-async function readContents(
-  github: GitHub,
-  repository: Repository,
-  { commit, names, listed, addedNames }: ContentQuery,
-): Promise<ReadonlyMap<string, Buffer | undefined>> {
-  if (names.length > maxContents) return new Map();
-  return new Map(
-    await pMap(
-      names,
-      async (path) => {
-        if (addedNames.has(path)) return [path, undefined] as const;
-        const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
-        // GitHub lists a file that was there before, so it has to be there.
-        const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
-        return isUnknown ? pMapSkip : ([path, content] as const);
-      },
-      { concurrency: 5 },
-    ),
-  );
-}
 
 /** The base commit of the pull request if its author cannot have written it: that of the default branch, or of a protected one. */
 export async function findTrustedBase(

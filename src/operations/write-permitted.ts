@@ -20,8 +20,8 @@ interface PermittedWrite<V extends Verb, Response> {
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
   readonly readBefore: () => State | null;
-  /** The state after the write; `undefined` if it had no effect. */
-  readonly readAfter: (response: Response) => State | null | undefined | Promise<State | null | undefined>;
+  /** The state after the write, by default that before it; `undefined` if it had no effect. */
+  readonly readAfter?: (response: Response) => State | null | undefined | Promise<State | null | undefined>;
 }
 
 /**
@@ -32,7 +32,7 @@ interface PermittedWrite<V extends Verb, Response> {
  * @throws ActionError the gate's refusal; the request's error; what `findEffect` throws
  */
 export async function writePermitted<V extends Verb, Response>(write: PermittedWrite<V, Response>): Promise<Response> {
-  const { readBefore, readAfter } = write;
+  const { readBefore, readAfter = readBefore } = write;
   /** The permit of the last request that may have taken effect. */
   const unsettled: { permit: Permit<V> | undefined } = { permit: undefined };
   try {

@@ -71,7 +71,6 @@ async function play(
     pace: transport.pace,
     log: String,
     runLog: silentLog,
-    now: Date.now,
   };
   const target = { module: { organization: 'acme', name, provider }, version: inputs.version };
   const decided =

@@ -10,7 +10,7 @@ import { createGitHub } from '../../src/clients/github/client.ts';
 import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { readSubject } from '../../src/clients/github/event.ts';
 import { findReview, type ReviewResult } from '../../src/operations/review/find-review.ts';
-import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
+import { planJobs } from '../../src/modes/plan/index.ts';
 import { findUndeclaredJobs } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
@@ -515,7 +515,6 @@ class World {
     reads: createOptionalReads(),
     base: undefined,
     guards: [],
-    now: () => new Date(0),
   };
 
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
@@ -601,7 +600,7 @@ class World {
     double.date = new Date(this.#people.second * 1000);
     const thread = createCommentThread({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
-    const write = createCommentWriter({ run: { startTime: started }, thread, pullRequest });
+    const write = createCommentWriter(thread, pullRequest, started);
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const isSame = (first: string, other: string): boolean =>

@@ -6,17 +6,8 @@ import { readResult } from '../support/result.ts';
 
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
 const event = releaseEvent('1.3.0');
-const all = ['deprecate 1.0.0', 'deprecate 1.1.0', 'deprecate 1.2.0'];
 
 describe.concurrent('deprecate with a faulty registry', () => {
-  test('deprecate reads the list when the response is lost and single versions cannot be read', async () => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
-    story.registry.fault({ on: 'GET', kind: 404, path: '/aws/1.1.0' });
-    const run = await story.deprecate({ event });
-    expect([run.exitCode, story.written()]).toEqual([0, all]);
-  });
-
   test.each(['/.well-known/', 'registry-modules', '/versions'])(
     'deprecate repeats a read of %s that temporarily answers 500',
     async (path) => {

@@ -4,9 +4,8 @@ import { createRegistry } from '../../clients/registry/client.ts';
 import { formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
-import { readCommitAndRun, createFileUrl, withRunPage } from '../../operations/comments/comment-target.ts';
-import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
-import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
+import { findCommentTarget } from '../../operations/comments/comment-target.ts';
+import { findChanges, listOwnPull } from '../../operations/pull-request-files.ts';
 import { expandReport, createForkReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { checkCalledModules, locateCall, type CalledModule } from './judge-calls.ts';
@@ -35,36 +34,19 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
 };
 
 async function checkModules(inputs: CheckModulesInputs, context: RunContext): Promise<ShownCheck> {
-  const { runner, workspace } = context;
-  const { failOn, comment, registry } = inputs;
+  const { failOn, registry } = inputs;
   const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
   const outcome = await withErrors(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-  const other = await findOtherCheckout(context.event, workspace);
-  if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
-  const reading =
-    other === undefined
-      ? await findCommentWriter({ ...context, comment, subject: 'report', keys: undefined })
-      : undefined;
-  const event = other === undefined ? context.event : { ...context.event, pullRequest: undefined, sha: other.commit };
-  return {
-    outcome,
-    surroundings: {
-      ...readCommitAndRun(await withRunPage(event, reading?.thread)),
-      fileUrl: createFileUrl(event),
-      publisher: runner.publisher,
-    },
-    commentId: comment.id,
-    writeComment: reading?.writeComment,
-    isOfFork: isFromFork(event),
-  };
+  const { surroundings, writeComment } = await findCommentTarget({ ...context, inputs, subject: 'report' });
+  return { outcome, surroundings, writeComment, isOfFork: isFromFork(context.event) };
 }
 
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<ModulesOutcome> {
   const { onlyChanged, registry: connection, failOn, comment } = inputs;
-  const { event, runner, workspace, transport } = context;
+  const { runner, workspace, transport } = context;
   const { signal } = context.deadline;
-  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const changes = onlyChanged ? await findChanges({ githubToken: comment.token, pullRequests }, context) : undefined;
+  const query = { githubToken: comment.token, pullRequests: listOwnPull(context) };
+  const changes = onlyChanged ? await findChanges(query, context) : undefined;
   const touched = typeof changes === 'string' ? undefined : changes;
   if (typeof changes === 'string')
     runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);

@@ -1,6 +1,5 @@
 import { formatLocation } from '../../report/plan/describe-plan.ts';
 import { ActionError, type Location } from '../../errors.ts';
-import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { renderFooter, isSameComment } from '../../report/comment/footer.ts';
 import { formatFailure } from '../../report/documentation.ts';
 import { renderFailureItems, renderLocations } from '../../report/failure-items.ts';
@@ -81,19 +80,18 @@ export interface ModulesOutcome {
 export interface ShownCheck {
   readonly outcome: ModulesOutcome;
   readonly surroundings: CheckSurroundings;
-  readonly commentId: string;
   /** `undefined` when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
   /** A run for a fork's pull request may not write comments. */
   readonly isOfFork: boolean;
 }
 
-export function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }: ShownCheck): RunReport {
+export function checkReport({ outcome, surroundings, writeComment, isOfFork }: ShownCheck): RunReport {
   const { findings, failures } = outcome;
   const problems = listProblems(outcome);
-  const summary = checkMarkdown(outcome, surroundings, createSummaryLimit(md`the log`), problems);
-  const marker = createCommentMarker(commentId);
-  const body = checkMarkdown(outcome, { ...surroundings, marker }, createCommentLimit(md`the step summary`), problems);
+  const bare = { ...surroundings, marker: undefined };
+  const summary = checkMarkdown(outcome, bare, createSummaryLimit(md`the log`), problems);
+  const body = checkMarkdown(outcome, surroundings, createCommentLimit(md`the step summary`), problems);
   const mayCreate = findings.length > 0 || failures.length > 0;
   const write = writeComment && (async () => writeComment(body, { isSame: isSameComment, mayCreate }));
   return {
@@ -235,8 +233,7 @@ function describeMove({ replacement }: CallFinding): string {
 }
 
 /** The links and the publisher of a report; without a marker for a summary. */
-type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher'> &
-  Partial<Pick<CommentContext, 'marker'>>;
+type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher' | 'marker'>;
 
 /** Renders the check within the limit: the findings, the worst first, then the files and calls that were not checked. */
 export function checkMarkdown(
@@ -246,7 +243,7 @@ export function checkMarkdown(
   problems = listProblems(outcome),
 ): Published {
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-  const { marker = nothing, commit, run, fileUrl, publisher } = surroundings;
+  const { marker, commit, run, fileUrl, publisher } = surroundings;
   const heading = md`### ${selectSign(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
   const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
@@ -258,7 +255,7 @@ export function checkMarkdown(
     JSON.stringify([module, constraint, version, program]),
   );
   const document = {
-    head: [marker === nothing ? heading : joinLines([marker, heading])],
+    head: [joinLines([marker ?? nothing, heading])],
     blocks: [
       itemList(renderFailureItems(failures, fileUrl)),
       itemList([...same.values()].map((finding) => renderFinding(finding, fileUrl))),

@@ -77,7 +77,7 @@ export async function decideDeprecations(
     link: inputs.link,
     module,
     ...(isNeeded ? await findRelease(target, run) : { tag: '', releaseUrl: '' }),
-    date: new Date(run.now()).toISOString().slice(0, 10),
+    date: new Date().toISOString().slice(0, 10),
     policy: inputs.policy.rule,
     updateText: inputs.updateText,
   });
@@ -110,14 +110,14 @@ export function planDeprecations(
 async function decideByAge(
   { module, version: released }: ReleaseTarget,
   versions: readonly ModuleVersion[],
-  { inputs: { policy }, tag, registry, now }: DeprecateRun,
+  { inputs: { policy }, tag, registry }: DeprecateRun,
 ): Promise<readonly Decision[]> {
   const release: ReleaseContext = {
     released,
     isMarkedPrerelease: tag?.isPrerelease === true,
     withdrawn: undefined,
     created: new Map(),
-    now: now(),
+    now: Date.now(),
     scope: 'owned',
   };
   if (policy.minAge === 0) return decideVersions(versions, policy, release);

@@ -3,7 +3,6 @@ import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { type JobAddress, addressJob } from '../../operations/planning/declarations.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { withRedaction } from '../../operations/learn-job.ts';
-import { dropEmpty } from '../../clients/nomad/wire/call.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planning/plan-job.ts';
@@ -63,7 +62,7 @@ function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
   const lists = new Map<string, ReturnType<ListLive>>();
   const list: ListLive = async ({ namespace, region }) => {
     const jobs = new Map<string, LiveJob>();
-    for await (const page of nomad.pages.listJobs({ namespace, region: dropEmpty(region), perPage })) {
+    for await (const page of nomad.pages.listJobs({ namespace, region, perPage })) {
       // The rest of a stub, such as its summary, is large.
       for (const { ID, Status, Stop } of page.jobs) jobs.set(ID, { Status, Stop });
     }
@@ -84,7 +83,7 @@ async function compareJob(
   listLive: ListLive,
 ): Promise<{ readonly drift?: JobDrift; readonly ended?: string }> {
   const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-  const address = addressJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+  const address = addressJob(parsed.target, { inputs });
   const [planned, listed] = await Promise.all([requestPlan(parsed, { inputs, nomad }), listLive(address)]);
   const isIgnored: IsIgnored = (path) => inputs.ignore.some((names) => names(address.id, labelField(path)));
   const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
@@ -111,9 +110,9 @@ async function compareJob(
 }
 
 /** The job with the running values in the late fields that this run has no values for. */
-async function fillIn({ late, spec, namespace, region }: ParsedFile, nomad: Nomad): Promise<Job> {
+async function fillIn({ late, spec, target }: ParsedFile, nomad: Nomad): Promise<Job> {
   if (late === undefined || late.fields.every((field) => isValued(field, late.values))) return spec;
-  const live = await readLiveJob(nomad, { id: spec.ID, namespace, region });
+  const live = await readLiveJob(nomad, target);
   return live === undefined ? spec : withLiveValues(spec, live, late);
 }
 

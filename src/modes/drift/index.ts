@@ -3,7 +3,6 @@ import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
-import { createProgress } from '../../report/plan/plan-log.ts';
 import { buildCommentContext, withRunPage } from '../../operations/comments/comment-target.ts';
 import { syncIssue, type IssueResult, checkCheckout, openRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
@@ -59,8 +58,7 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
 }
 
 async function compare(inputs: DriftInputs, context: RunContext): Promise<JobComparison> {
-  const jobs = await createJobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
-  return compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
+  return compareJobs(await createJobDependencies(inputs, context, { done: 'Compared' }));
 }
 
 /** The names and links of a report. Files are linked at the branch, because a link to a commit would differ with every commit. */

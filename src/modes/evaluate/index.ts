@@ -65,7 +65,6 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Eval
     requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
     findEffect,
-    readAfter: () => toState(job),
   });
 }
 

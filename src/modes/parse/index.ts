@@ -12,7 +12,6 @@ import { withErrors } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';
 import { createJobDependencies, eachJob } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
-import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
@@ -61,20 +60,18 @@ export async function parse(inputs: ParseInputs, context: RunContext): Promise<S
 /** An error in one file does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
-  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const connected = await createJobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
-  const dependencies = { ...connected, inputs, progress: createProgress(runner, 'Parsed'), base: undefined };
+  const connected = await createJobDependencies(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
   const collected = await collectJobs({ ...connected, inputs: inputs.jobFiles });
-  const { jobs, failed } = await eachJob(collected, dependencies, async (parsed) =>
+  const { jobs, failed } = await eachJob(collected, { ...connected, base: undefined }, async (parsed) =>
     createParsedJob(parsed, inputs, connected.redactor.redactName),
   );
-  if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...connected }));
+  if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, runner, ...connected }));
   return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
 function createParsedJob(
-  { loaded, spec: job, namespace = 'default', region }: ParsedFile,
+  { loaded, spec: job, target: { namespace = 'default', region } }: ParsedFile,
   inputs: ParseInputs,
   name: RunContext['redactor']['redactName'],
 ) {

@@ -95,7 +95,6 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
         });
     },
     pauses: [],
-    readAfter: () => toState(job),
   });
 }
 

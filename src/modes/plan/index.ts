@@ -15,13 +15,19 @@ import { createCheckoutRefusal } from '../../review/commands/refusals.ts';
 import { findCommentTarget, buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { createApprovalRules, countApprovals } from '../../operations/review/count-approvals.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
-import { createJobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { requestPlan, createPlannedJob, readLatest } from '../../operations/planning/plan-job.ts';
+import { readLastRegistration } from '../../operations/review/registered-since.ts';
+import { createDeploymentReader } from '../../operations/find-job.ts';
+import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
+import type { GuardSetting } from '../../inputs/guards.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
 import { listHits, withApproval } from '../../report/plan/guard-hits.ts';
 import { createReviewRecord, type PlanRecord } from '../../operations/review/record.ts';
-import { createOptionalReads, warnOfManagementToken } from '../../operations/token/token-rights.ts';
-import { createProgress } from '../../report/plan/plan-log.ts';
+import { createOptionalReads, warnOfManagementToken, type OptionalReads } from '../../operations/token/token-rights.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
-import { planJobs } from './plan-jobs.ts';
+import { findUndeclaredJobs } from './undeclared-jobs.ts';
 import type { Mode } from '../mode.ts';
 import type { RecordThread } from '../../operations/review/open-review.ts';
 import { listApprovers, type ApprovalCount } from '../../review/approvals.ts';
@@ -95,7 +101,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { event } = context;
   warnOfMissingRecord(inputs, context);
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
-  const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
+  const target = await findCommentTarget({ ...context, inputs, subject: 'plan' });
+  const { surroundings, writeComment, pullRequest, thread } = target;
   const shown = { ...event, runUrl: surroundings.run?.url };
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
   const jobs = outcome.jobs.map(({ comparable }) => comparable);
@@ -164,26 +171,55 @@ async function planFiles(
   context: RunContext,
 ): Promise<PlanOutcome & { readonly nomad: Nomad | undefined }> {
   const { event, runner } = context;
-  const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const jobs = await createJobDependencies(
-    { inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true },
-    context,
-  );
-  const base = await findTrustedBase(context, inputs.comment.token);
-  const progress = createProgress(runner, 'Planned');
+  const { token: githubToken } = inputs.comment;
+  const jobs = await createJobDependencies(inputs, context, { done: 'Planned', githubToken, showsRemoved: true });
+  const base = await findTrustedBase(context, githubToken);
   const reads = createOptionalReads();
-  const planned = await planJobs({
-    ...jobs,
-    inputs,
-    base,
-    reads,
-    guards: inputs.guarding.names,
-    progress,
-    now: () => new Date(),
-  });
+  const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
   const warning = reads.warning();
   if (warning !== undefined) runner.warning(plainLines(warning));
-  if (planned.jobs.length > 0)
-    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
+  if (planned.jobs.length > 0) context.alongside(warnOfManagementToken({ event, runner, ...jobs }));
   return { ...planned, nomad: jobs.nomad };
+}
+
+interface PlanDependencies extends JobDependencies {
+  readonly inputs: PlanningInputs;
+  /** The base commit of the pull request; `undefined` without one. */
+  readonly base: string | undefined;
+  readonly reads: OptionalReads;
+  readonly guards: readonly GuardSetting[];
+}
+
+/** Plans all job files; a file that cannot be planned does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
+export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
+  const { inputs, nomad, reads } = dependencies;
+  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
+  const hasRecord = isRecorded(inputs);
+  const find = createDeploymentReader(nomad);
+  const results = await eachJob(collected, dependencies, async (parsed, published) => {
+    const nomadPlan = await requestPlan(parsed, dependencies);
+    const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
+    const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
+    const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest };
+    return createPlannedJob(nomadPlan, context);
+  });
+  const { jobs, failed, published } = results;
+  const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
+  const { skippedCount, noFilesMessage } = collected;
+  const isAnyTouched = touchesJobs(collected, dependencies);
+  return { jobs, failed, removed, skippedCount, isTouched: isAnyTouched, noFilesMessage, failures: [] };
+}
+
+function touchesJobs({ jobs, budget, configNames }: CollectedJobs, { changes }: PlanDependencies): boolean {
+  return (
+    changes !== undefined &&
+    jobs.some(({ file, findDependencies }) =>
+      isTouched(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name)),
+    )
+  );
+}
+
+/** The record is a part of the comment. */
+function isRecorded({ comment, review }: PlanningInputs): boolean {
+  return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
 }

@@ -151,7 +151,7 @@ async function judgeStop(
   { file, renamed, current }: FormerJob,
   { inputs, nomad, redactor, declarations, mayStop }: StopContext,
 ): Promise<PlannedStop> {
-  const address = { namespace, region: region === '' ? undefined : region };
+  const address = { namespace, region };
   const live = await readLiveJob(nomad, { id, ...address });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // If one of them has no region, equal indexes mean that it is the same job.

@@ -1,4 +1,6 @@
-import type { Evidence, ReceiptSource } from '../../gate/evidence.ts';
+import type { Evidence } from '../../gate/evidence.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
+import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { FollowDependencies } from '../../operations/follow/follow-until-end.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
@@ -30,12 +32,12 @@ export interface RegisterDependencies
 
 export interface WritingDependencies extends RegisterDependencies {
   /** The evidence for a job and its review, for the gate. */
-  readonly buildEvidence: (
-    id: string,
-    comparison: Comparison,
-    recordedEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
-    lateValues?: ReceiptSource['lateValues'],
-  ) => Evidence;
+  readonly buildEvidence: (job: {
+    readonly target: Pick<JobTarget, 'id'>;
+    readonly comparison: Comparison;
+    readonly recordedEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined;
+    readonly planned?: PlannedJob;
+  }) => Evidence;
   /** The same immediately before a later write, because consents may be withdrawn while jobs roll out. @throws ActionError if one was withdrawn, or GitHub does not respond */
   readonly judgeAgain: () => Promise<WritingDependencies['buildEvidence']>;
 }

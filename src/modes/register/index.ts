@@ -1,14 +1,13 @@
 import { readRegisterInputs, registerInputs, type RegisterInputs } from './inputs.ts';
 import { createRegisterReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
-import { withErrors, type ActionError } from '../../errors.ts';
+import { orElseAll, withErrors } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createDeploymentReader } from '../../operations/find-job.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { withRunPage } from '../../operations/comments/comment-target.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
-import { createProgress } from '../../report/plan/plan-log.ts';
 import { findReview } from '../../operations/review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { registerAll } from './register.ts';
@@ -33,32 +32,30 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const search = { ...context, inputs };
-  const { commit, failures } = await withErrors(findCommit(search), { commit: undefined, failures: [] });
-  const run = { ...search, event: await withRunPage(context.event, commit?.review.pullRequest?.thread) };
-  const reporter = createReporter(run, commit?.review);
-  if (commit === undefined) return reporter.end({ ...nothingRegistered, failures });
+  const commit = await orElseAll(findCommit(search), (failures) => ({ review: undefined, failures }));
+  const run = { ...search, event: await withRunPage(context.event, commit.review?.pullRequest?.thread) };
+  const reporter = createReporter(run, commit.review);
+  if (commit.review === undefined) return reporter.end({ ...nothingRegistered, failures: commit.failures });
   return reporter.end(await withErrors(registerCommit(run, { ...commit, reporter }), nothingRegistered));
 }
 
 type CheckedOutCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
 
 /** Finds the checked-out commit and its review. */
-async function findCommit(
-  run: RegisterRun,
-): Promise<{ readonly commit: CheckedOutCommit | undefined; readonly failures: readonly ActionError[] }> {
+async function findCommit(run: RegisterRun): Promise<CheckedOutCommit> {
   const { inputs, workspace, event } = run;
   const { token } = inputs.comment;
   const github = token === undefined ? undefined : await connectGitHub(run, token);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
   const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
-  return { commit: { review, checkout }, failures: [] };
+  return { review, checkout };
 }
 
 async function registerCommit(
   run: RegisterRun,
   { review, checkout, reporter }: CheckedOutCommit & Pick<RegisterDependencies, 'reporter'>,
 ): Promise<RegisterOutcome> {
-  const { inputs, runner, event } = run;
+  const { inputs, event } = run;
   const { token } = inputs.comment;
   const { thread, comment } = review.pullRequest ?? {};
   // A valid record is refused only because of another cluster, namespace or region, whose jobs are not those of the plan.
@@ -67,8 +64,8 @@ async function registerCommit(
   // Only GitHub reports which files were removed, and the new names of files that the globs no longer match. Their plan may be missing or older.
   const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
   const showsRemoved = inputs.stopRemoved && isAnyRemoved;
-  const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-  const jobs = await createJobDependencies(request, run);
+  const query = { done: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+  const jobs = await createJobDependencies(inputs, run, query);
   return registerAll({
     ...run,
     ...jobs,
@@ -78,7 +75,6 @@ async function registerCommit(
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,
     base: await findTrustedBase(run, token),
-    progress: createProgress(runner, 'Planned'),
     reporter,
   });
 }

@@ -312,7 +312,7 @@ async function findChangedState(
 ): Promise<readonly ActionError[]> {
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
     consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
-  const target = { id, namespace, region: region || undefined };
+  const target = { id, namespace, region };
   // A registration of another pull request had its own approval.
   const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(
     ({ entry }) => entry.done === undefined,

@@ -22,11 +22,11 @@ export async function judgeUnplanned(
   collected: CollectedJobs,
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
-): Promise<{ readonly failures: readonly ActionError[] }> {
+): Promise<readonly ActionError[]> {
   const { refusedPulls, pullRequest: { thread } = {} } = dependencies.review;
   const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
   const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
-  if (thread === undefined || files.length === 0) return { failures: [] };
+  if (thread === undefined || files.length === 0) return [];
   const soughtJobs = indexSoughtJobs(collected);
   const dependsOn = (file: string) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
   const failures = await pMap(
@@ -44,7 +44,7 @@ export async function judgeUnplanned(
     },
     { concurrency: 5 },
   );
-  return { failures: failures.flat() };
+  return failures.flat();
 }
 
 /**

@@ -14,11 +14,11 @@ import {
   readBranchHead,
   type BranchHead,
 } from '../../operations/review/branch-head.ts';
-import { type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
+import { listLateValues, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, needsWrite, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
 import { judgeStops, listShownStops, stopJudged } from './stop-removed.ts';
-import { ActionError, withErrors } from '../../errors.ts';
+import { ActionError, orElseAll, withErrors } from '../../errors.ts';
 import { findObstacle, type RegisterFacts } from '../../gate/evidence.ts';
 import { derivePlanId } from '../../review/record-codec.ts';
 import { readStage } from '../../jobfiles/discovery/stages.ts';
@@ -44,11 +44,11 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   reporter.planned(candidates.map(({ planned }) => planned));
   const { head, failures } = await withErrors(judgeHead(files, dependencies), { head: undefined, failures: [] });
   const denials = await findDenials(candidates, dependencies);
-  const unplanned = await withErrors(judgeUnplanned(collected, candidates, dependencies), { failures: [] });
+  const unplanned = await orElseAll(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
   const judged = await judgePlans(candidates, stops, dependencies);
   const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
-  const built = await withErrors(judgeAttestations(candidates, dependencies), { failures: [] });
+  const built = await orElseAll(judgeAttestations(candidates, dependencies), (thrown) => thrown);
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
   const checked = {
     signedRecord: review.signedRecord,
@@ -61,9 +61,9 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
         ? [
             ...failures,
             ...findMissingJobs(candidates, failed, dependencies),
-            ...unplanned.failures,
+            ...unplanned,
             ...unapproved,
-            ...built.failures,
+            ...built,
             ...denials,
             ...judgeOrder(candidates, inputs),
             ...listRefusedChanges(candidates),
@@ -184,10 +184,8 @@ async function findDenials(
 ): Promise<readonly ActionError[]> {
   const { inputs, review } = dependencies;
   if (inputs.dryRun || review.refusal !== undefined) return [];
-  const jobs = candidates.flatMap(({ nomadPlan, planned: { verdict, file } }) =>
-    nomadPlan !== undefined && createsManualCanaries(nomadPlan.job, verdict.groups)
-      ? [{ id: nomadPlan.job.ID, namespace: nomadPlan.namespace, file }]
-      : [],
+  const jobs = candidates.flatMap(({ nomadPlan, target, planned: { verdict, file } }) =>
+    nomadPlan !== undefined && createsManualCanaries(nomadPlan.job, verdict.groups) ? [{ ...target, file }] : [],
   );
   return findPromotionDenials(jobs, dependencies);
 }
@@ -201,9 +199,9 @@ function listLateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
 async function judgeAttestations(
   candidates: readonly PlannedCandidate[],
   { inputs, review, commit, repositoryId }: RegisterDependencies,
-): Promise<{ readonly failures: readonly ActionError[] }> {
+): Promise<readonly ActionError[]> {
   const thread = review.pullRequest?.thread;
-  if (inputs.lateFrom === undefined || inputs.dryRun || thread === undefined) return { failures: [] };
+  if (inputs.lateFrom === undefined || inputs.dryRun || thread === undefined) return [];
   const failures: ActionError[] = [];
   for (const candidate of candidates)
     for (const image of listLateImages(candidate)) {
@@ -224,7 +222,7 @@ async function judgeAttestations(
             : 'was built from another commit';
       failures.push(createReviewError(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
     }
-  return { failures };
+  return failures;
 }
 
 const attestHint =
@@ -256,13 +254,19 @@ function createEvidence(
   run: JudgedRun,
   { review, commit }: RegisterDependencies,
 ): WritingDependencies['buildEvidence'] {
-  return (id, comparison, recordedEntry, lateValues) => {
+  return ({ target, comparison, recordedEntry, planned }) => {
     const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
     const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
     const plan = recordedEntry === undefined ? '' : derivePlanId(recordedEntry);
     const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
-    const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
-    if (review.signedRecord === undefined) return { kind: 'operator', names: [id], run, source };
+    const source = {
+      plan,
+      pullRequest,
+      commit: commit ?? '',
+      approvedBy,
+      lateValues: planned && listLateValues(planned),
+    };
+    if (review.signedRecord === undefined) return { kind: 'operator', names: [target.id], run, source };
     return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
   };
 }

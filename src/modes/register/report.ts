@@ -47,14 +47,14 @@ export interface CommentState {
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 
-export function renderComment(outcome: RegisterOutcome, { surroundings, comment, logs }: CommentState): Published {
-  const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  return renderRegister(outcome, {
-    surroundings,
-    limit: createCommentLimit(elsewhere),
-    plan: planToShow(outcome, surroundings, comment),
-    withLogs: logs.inComment,
-  });
+/** @param limit that of a comment by default */
+export function renderComment(
+  outcome: RegisterOutcome,
+  { surroundings, comment, logs }: CommentState,
+  limit = createCommentLimit(md`the ${link(md`step summary`, surroundings.run?.url)}`),
+): Published {
+  const plan = planToShow(outcome, surroundings, comment);
+  return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
 }
 
 /** The plan that the reviewers saw; if it is unknown, the plan of this run. */
@@ -72,12 +72,8 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
 export function createRegisterReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
   const { surroundings, logs } = showing;
   const body = renderComment(outcome, showing);
-  const summary = renderRegister(outcome, {
-    surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
-    limit: createSummaryLimit(md`the log`),
-    plan: planToShow(outcome, surroundings, showing.comment),
-    withLogs: logs.inComment,
-  });
+  const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
+  const summary = renderComment(outcome, { ...showing, surroundings: bare }, createSummaryLimit(md`the log`));
   return {
     errors: listRegisterFailures(outcome),
     log: listRegisterLog(outcome, logs.inLog),

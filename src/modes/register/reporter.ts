@@ -55,22 +55,17 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
         removed.length + failed.length + failures.length === 0 &&
         jobs.every(({ state }) => state.kind === 'up-to-date');
       const hasNone = comment === undefined || review?.refusal !== undefined;
-      if (hasNone && isEmpty) return { ...selectShowing(outcome), outcome, writeComment: undefined };
-      return {
-        ...selectShowing(outcome),
-        outcome,
-        writeComment:
-          write &&
-          (isOld
-            ? async () => ({ comment: before, action: 'unchanged' })
-            : async (body) => {
-                try {
-                  return await write(body);
-                } finally {
-                  for (const other of otherReviews) await markOther(run, other, outcome);
-                }
-              }),
+      const shown = { ...selectShowing(outcome), outcome };
+      if (write === undefined || (hasNone && isEmpty)) return { ...shown, writeComment: undefined };
+      if (isOld) return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
+      const writeAll: typeof write = async (body) => {
+        try {
+          return await write(body);
+        } finally {
+          for (const other of otherReviews) await markOther(run, other, outcome);
+        }
       };
+      return { ...shown, writeComment: writeAll };
     },
   };
 }

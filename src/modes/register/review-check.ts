@@ -56,7 +56,7 @@ export async function checkReview(nomadPlan: NomadPlan, context: ReviewCheckCont
   const find = async (job: JobTarget) => orUndefined(context.findLatest(job));
   const needsLatest = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
   const latest = needsLatest ? await readLatest(nomadPlan, find) : 'not-read';
-  const planned = createPlannedJob(nomadPlan, { ...context, guards, needsBase, latest }, new Date());
+  const planned = createPlannedJob(nomadPlan, { ...context, guards, needsBase, latest });
   const { comparable: current, verdict } = planned;
   const entry = recordedEntry?.entry;
   const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
@@ -72,7 +72,7 @@ export async function checkReview(nomadPlan: NomadPlan, context: ReviewCheckCont
         }
       : rawComparison;
   const isUpToDate = isRunning && comparison.kind === 'same';
-  const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
+  const { target } = nomadPlan;
   return {
     planned,
     target,
@@ -199,23 +199,23 @@ async function compare(
 
 /** Whether a job was registered with another late value than that of this run; an unknown one counts as another. */
 async function hasOtherValue(
-  { late, job, namespace, region }: NomadPlan,
+  { late, job, target }: NomadPlan,
   { index }: RegisteredBefore,
   { nomad }: ReviewCheckContext,
 ): Promise<boolean> {
   if (late === undefined) return false;
-  const history = await orUndefined(nomad.listJobVersions({ id: job.ID, namespace, region }));
+  const history = await orUndefined(nomad.listJobVersions(target));
   const registered = history?.Versions.find(({ JobModifyIndex }) => JobModifyIndex === index);
   return registered === undefined || !hasLateValues(job, registered, late);
 }
 
 /** Another run of the same review may register another late value, and mark it in the comment only after this run has read it. @throws ServiceError `conflict` */
 async function refuseConcurrentRegistration(
-  { late, plan: { JobModifyIndex: index }, job, namespace, region }: NomadPlan,
+  { late, plan: { JobModifyIndex: index }, target }: NomadPlan,
   entry: ReviewedJob,
   { nomad, startTime }: ReviewCheckContext,
 ): Promise<void> {
   if (late === undefined || index === entry.index || index === 0) return;
-  const isChanged = await wasChangedSince({ id: job.ID, namespace, region }, performance.timeOrigin + startTime, nomad);
-  if (isChanged) throw createConflictError(job.ID, undefined);
+  const isChanged = await wasChangedSince(target, performance.timeOrigin + startTime, nomad);
+  if (isChanged) throw createConflictError(target.id, undefined);
 }

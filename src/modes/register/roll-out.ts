@@ -6,14 +6,7 @@ import { isOver, judgeCanaries, mayWaitForPromotion, parseRollback } from '../..
 import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob, type JobWriteContext } from './write-job.ts';
-import {
-  isPending,
-  isSuccessfulSoFar,
-  listLateValues,
-  type RegisterState,
-  type RegisteredJob,
-  type WrittenJob,
-} from './outcome.ts';
+import { isPending, isSuccessfulSoFar, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 import { sumHealthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -148,25 +141,12 @@ async function writeCandidate(
   rolling: RollingOut & Pick<JobWriteContext, 'isLater'>,
 ): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
-  const { nomadPlan, planned, guards } = candidate;
+  const { nomadPlan, planned } = candidate;
   if (nomadPlan === undefined) return { kind: 'up-to-date' };
   if (deadline.signal.aborted) return { kind: 'not-written', reason: 'time' };
   try {
     const buildEvidence = await rolling.judgeAgain();
-    const written = await writeJob(nomadPlan, {
-      ...rolling,
-      meaning: planned.comparable.plan,
-      guards,
-      isUnserved: planned.hits.some(({ guard }) => guard === 'all'),
-      evaluated: candidate.recordedEntry?.entry.evaluated,
-      judgeState: async (index) => rolling.judgeState(candidate, index),
-      evidence: buildEvidence(
-        candidate.target.id,
-        candidate.comparison,
-        candidate.recordedEntry,
-        listLateValues(planned),
-      ),
-    });
+    const written = await writeJob(nomadPlan, { ...rolling, candidate, evidence: buildEvidence(candidate) });
     log(`${planned.id}: registered.`);
     return inputs.wait === 'false'
       ? { kind: 'written', written }
@@ -232,13 +212,12 @@ function createPromotion(
   const { after } = inputs.promotion;
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
-  const evidence = following.buildEvidence(job, candidate.comparison, candidate.recordedEntry);
+  const evidence = following.buildEvidence(candidate);
   const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
-    const current = buildEvidence(job, candidate.comparison, candidate.recordedEntry);
-    return gate.mayWrite('promote', { ...target, deployment }, current);
+    return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(candidate));
   };
   return { after, permit };
 }

@@ -134,16 +134,12 @@ async function refuseOnError<State>(
   return orElse(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
 
-function toTarget({ id, namespace, region }: Pick<RemovedJob, 'id' | 'namespace' | 'region'>) {
-  return { id, namespace, region: region === '' ? undefined : region };
-}
-
 /** Reads the job, and hides its secrets from then on; `undefined` if it does not run. */
 async function readLive(
   removed: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
 ): Promise<Job | undefined> {
-  const live = await readLiveJob(nomad, toTarget(removed));
+  const live = await readLiveJob(nomad, removed);
   if (live === undefined || live.Stop === true) return undefined;
   hideJobSecrets(live, createLiveRules(redactor, inputs.redaction), redactor);
   return live;
@@ -162,7 +158,7 @@ async function checkLive(
   const isSame = equalsInConstantTime(spec, digestKeyed('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
-  if (isSame && (isUnchanged || (await hasRunUnchangedSince(toTarget(entry), live, time, nomad)))) return;
+  if (isSame && (isUnchanged || (await hasRunUnchangedSince(entry, live, time, nomad)))) return;
   throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
@@ -202,11 +198,11 @@ export async function stopJudged(
   const mayStop = registered?.every(isSuccessfulSoFar) === true;
   let isLater = registered?.some(({ state }) => 'written' in state) === true;
   for (const { recorded, state } of stops) {
-    const { file, ...job } = recorded.entry;
+    const { file, id, namespace, region } = recorded.entry;
     const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
     const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
     isLater ||= newState.kind === 'stopped';
-    states.push({ file, ...toTarget(job), judgedBy: recorded.record.pullRequest, state: newState });
+    states.push({ file, id, namespace, region, judgedBy: recorded.record.pullRequest, state: newState });
   }
   return states;
 }
@@ -239,9 +235,10 @@ async function stopFamily(
   live: Job,
   { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }: WritingDependencies,
 ) {
-  const target = toTarget(recorded.entry);
-  const { id: parent, ...address } = target;
-  const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
+  const { id: parent, namespace, region } = recorded.entry;
+  const address = { namespace, region };
+  const target = { id: parent, ...address };
+  const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
   const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
     gate.mayWrite('stop', { job, ...address, index }, evidence);
   const stopParent = async (): Promise<number> => {

@@ -9,36 +9,24 @@ import {
   readLatest,
   type NomadPlan,
 } from '../../operations/planning/plan-job.ts';
-import { hasReviewedEffect } from './review-check.ts';
+import { hasReviewedEffect, type PlannedCandidate } from './review-check.ts';
 import { findEvaluation } from '../../operations/follow/watch-rollout.ts';
 import { classifyStart } from '../../nomad-plan/spec.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
 import { checkRegisteredAfterPlan, isSameState } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, readStateAfter, writePermitted } from '../../operations/write-permitted.ts';
-import type { GuardSetting } from '../../inputs/guards.ts';
-import type { RegisterInputs } from './inputs.ts';
+import type { RegisterDependencies } from './dependencies.ts';
+import type { JudgeState } from './judge-plan.ts';
 import type { WrittenJob } from './outcome.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evidence } from '../../gate/evidence.ts';
-import type { Gate, Permit, State } from '../../gate/gate.ts';
+import type { Permit, State } from '../../gate/gate.ts';
 
-export interface JobWriteContext {
-  readonly inputs: RegisterInputs;
-  readonly nomad: Nomad;
-  readonly gate: Gate;
+export interface JobWriteContext extends Pick<RegisterDependencies, 'inputs' | 'nomad' | 'gate'> {
+  readonly candidate: PlannedCandidate;
   readonly evidence: Evidence;
-  /** The digest of the meaning of the plan. */
-  readonly meaning: string;
-  /** The guards that judged the plan. */
-  readonly guards: readonly GuardSetting[];
-  /** Whether the guards assumed that the registered version may not serve traffic. */
-  readonly isUnserved: boolean;
-  /** The job's last evaluation at the reviewed plan; see `readLastRegistration`. */
-  readonly evaluated: number | undefined;
   /** Whether jobs of an earlier stage were followed since the plan. */
   readonly isLater: boolean;
-  /** The reasons why the approvals of the plan do not count for the job at another index. */
-  readonly judgeState: (index: number) => Promise<readonly ActionError[]>;
+  readonly judgeState: JudgeState;
 }
 
 /** The second attempt follows immediately: a plan has already shown that the first had no effect. */
@@ -61,7 +49,7 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
     const isLast = attempt > pauses.length;
     if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
       throw judgeLostWrite(replanned, current, error);
-    const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
+    const [failure] = await writing.judgeState(writing.candidate, replanned.plan.JobModifyIndex);
     if (failure !== undefined) throw failure;
     current = replanned;
     return undefined;
@@ -74,8 +62,7 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
     mayHaveTakenEffect: (error) => !isRefusal(error) || isConflict(error),
     findEffect: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
     pauses,
-    readAfter: async ({ index }) =>
-      (after = await readStateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
+    readAfter: async ({ index }) => (after = await readStateAfter(writing.nomad, current.target, index)),
   });
 }
 
@@ -89,10 +76,12 @@ function createStateBefore(index: number, after: State | undefined): State | nul
 async function hasNewHit(
   replanned: NomadPlan,
   judged: NomadPlan,
-  { guards, isUnserved, nomad }: JobWriteContext,
+  { candidate: { guards, planned }, nomad }: JobWriteContext,
 ): Promise<boolean> {
   const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
   if (findPlanHits(replanned, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
+  // The guards assumed that the registered version may not serve traffic.
+  const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
   if (guards.length === 0 || isUnserved) return false;
   const latest = await readLatest(replanned, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
   return judgeUnserved(replanned, latest)?.isRollingOut === false;
@@ -100,14 +89,15 @@ async function hasNewHit(
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
 async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
-  if (digestPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
+  const { nomad, candidate } = writing;
+  const { plan: meaning } = candidate.planned.comparable;
+  if (digestPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== meaning) return false;
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
-  const { nomad, evaluated } = writing;
+  const evaluated = candidate.recordedEntry?.entry.evaluated;
   // The meaning of a plan with late values does not depend on the running ones, which another run of the same review may have registered.
   if (replanned.late !== undefined) {
-    const { job, plan, namespace, region } = replanned;
-    const current = { id: job.ID, namespace, region, index: plan.JobModifyIndex, evaluated };
+    const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
     if (!(await isSameState({ index, evaluated }, current, nomad))) return false;
   }
   // If the plan has not read it, any registration of a new job may be that of the lost response.
@@ -117,16 +107,16 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
 
 /** A JSON job file may stop its job. */
 function requestPermit(
-  { job, plan, namespace, region }: NomadPlan,
+  { job, plan, target: { id, ...place } }: NomadPlan,
   { gate, evidence }: JobWriteContext,
 ): Permit<'register' | 'stop'> {
-  const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
-  return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
+  const verb = job.Stop === true ? 'stop' : 'register';
+  return gate.mayWrite(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
 
 async function sendJob(
   permit: Permit<'register' | 'stop'>,
-  { loaded, sent: job, plan, namespace, region }: NomadPlan,
+  { loaded, sent: job, plan, target: { namespace, region } }: NomadPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
   const response = await nomad.createJob(permit, {
@@ -146,11 +136,11 @@ async function sendJob(
  * cluster that kept losing its leader, a plan showed a registration without one, and the version did not exist later (2.0.5, once in 106 elections).
  */
 async function findRegistration(
-  { job, plan, namespace, region }: NomadPlan,
+  { job, plan, target }: NomadPlan,
   { nomad }: JobWriteContext,
   error: ActionError,
 ): Promise<WrittenJob> {
-  const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
+  const registration = { job: target, index: plan.JobModifyIndex };
   const evalId = await orUnknown(findEvaluation(registration, nomad), error);
   if (evalId === '' && classifyStart(job) === 'at-once')
     throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');

@@ -37,7 +37,7 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
  */
 export async function decideReinstatements(
   { module, version: withdrawn }: ReleaseTarget,
-  { inputs, registry, now }: ModuleRun & { readonly inputs: ReinstateInputs },
+  { inputs, registry }: ModuleRun & { readonly inputs: ReinstateInputs },
 ): Promise<PlannedModule> {
   const { policy, reinstateScope: scope } = inputs;
   const { versions, record } = await readModule(registry, module);
@@ -50,7 +50,7 @@ export async function decideReinstatements(
       isMarkedPrerelease: false,
       withdrawn,
       created: new Map(),
-      now: now(),
+      now: Date.now(),
       scope,
     },
   );

@@ -179,7 +179,6 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRu
     requestPermit: async () => mayWrite('restart', target),
     send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
     findEffect: async () => findEffect(before, run),
-    readAfter: () => toState(job),
   });
   return orElse(
     writing.then(() => undefined),

@@ -41,7 +41,6 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
     requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     findEffect: isMarked,
-    readAfter: () => toState(selected),
   });
   return { version, result: 'done' };
 }

@@ -78,17 +78,11 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
   if (pullRequest === undefined) return noPullRequest;
   const thread = createCommentThread(run, github, repository, pullRequest.number);
-  return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
+  return { pullRequest, thread, writeComment: createCommentWriter(thread, pullRequest, run.startTime) };
 }
 
-interface WriterOptions {
-  readonly run: Pick<CommentingRun, 'startTime'>;
-  readonly thread: RecordThread;
-  readonly pullRequest: PullRequest;
-}
-
-/** Replaces the existing comment, unless that shows a plan that began later. */
-export function createCommentWriter({ run: { startTime }, thread, pullRequest }: WriterOptions): WriteComment {
+/** Replaces the existing comment, unless that shows a plan that began later. @param startTime of the run, by `performance.now()` */
+export function createCommentWriter(thread: RecordThread, pullRequest: PullRequest, startTime: number): WriteComment {
   const { github, repository } = thread;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>

@@ -152,9 +152,9 @@ async function areSameStates(
 ): Promise<boolean> {
   const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
   const results = await Promise.all(
-    jobs.map(async ({ file, region, changes, ...job }) => {
-      const was = jobsByFile.get(file);
-      return !changes || was === undefined || isSameState(was, { ...job, region: region || undefined }, nomad);
+    jobs.map(async (job) => {
+      const was = jobsByFile.get(job.file);
+      return !job.changes || was === undefined || isSameState(was, job, nomad);
     }),
   );
   return results.every(Boolean);

@@ -33,7 +33,7 @@ export interface Subject<State, End> {
   readonly describe: (state: State) => string;
   /** The event that is logged even if the counts of several subjects are logged together; empty for none. */
   readonly event?: (state: State) => string;
-  /** Reads a detail that the states do not have; see {@link startProgressLog}. */
+  /** Reads a detail that no state has, such as restarts; empty for none. Read after each change, after 30 s, and then rarely until there is one. */
   readonly readDetail?: (state: State | undefined) => Promise<string>;
   /** Called with each new text, redacted. */
   readonly onProgress?: ((state: State, text: string) => void) | undefined;
@@ -47,23 +47,12 @@ export interface Subject<State, End> {
  * @returns the end, or the reason why the watch stopped before, with the time of Nomad's last response if it no longer responds; and the last state that was read
  * @throws ServiceError
  */
-export async function followUntilEnd<State, End>(
-  { label, watch, judge, describe, event, readDetail, onProgress, isQuiet }: Subject<State, End>,
-  dependencies: FollowDependencies,
-) {
-  const { redactor, cancelled, runLog, pace } = dependencies;
+export async function followUntilEnd<State, End>(subject: Subject<State, End>, dependencies: FollowDependencies) {
+  const { watch, judge, isQuiet } = subject;
+  const { cancelled, runLog } = dependencies;
   let last: State | undefined;
-  using progress = startProgressLog<State>({
-    label,
-    runLog,
-    pace,
-    describe: (state) => redactor.redact(describe(state)),
-    event: (state) => redactor.redact(event?.(state) ?? ''),
-    isQuiet: isQuiet ?? false,
-    readDetail: async () => redactor.redact((await readDetail?.(last)) ?? ''),
-    onChange: (state, text) => onProgress?.(state, text),
-  });
-  const watching = startWatching(dependencies, (text) => progress.note(redactor.redact(text)));
+  using progress = startProgressLog(subject, dependencies);
+  const watching = startWatching(dependencies, progress.note);
   const untilEnd = async (): Promise<End | undefined> => {
     for await (const state of watch(watching)) {
       last = state;
@@ -84,17 +73,6 @@ export async function followUntilEnd<State, End>(
   return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
 }
 
-interface ProgressLogOptions<State> extends Pick<Subject<State, unknown>, 'label' | 'describe' | 'event'> {
-  readonly runLog: Pick<RunLog, 'progress'>;
-  readonly pace: Pick<Pace, 'pause'>;
-  /** Reads a detail that no state has, such as restarts; empty for none. Read after each change, after 30 s, and then rarely until there is one. */
-  readonly readDetail: () => Promise<string>;
-  /** Called with each new text, which a caller may show elsewhere. */
-  readonly onChange: (state: State, text: string) => void;
-  /** Whether the caller logs the counts of several subjects together. */
-  readonly isQuiet: boolean;
-}
-
 /** Milliseconds. */
 const tick = 5000;
 /** Ticks between two reads of the detail: 30 s. */
@@ -102,9 +80,11 @@ const reads = 6;
 /** Ticks between two reads of the detail while there is none: 200 s, because following may take two requests a minute while nothing changes. */
 const quietReads = 40;
 
-/** Logs the progress of a followed process: each change, and the reason for the wait. */
-export function startProgressLog<State>(options: ProgressLogOptions<State>) {
-  const { label, runLog, pace, describe, event, readDetail, onChange, isQuiet } = options;
+/** Logs the progress of a followed process, redacted: each change, and the reason for the wait. */
+export function startProgressLog<State>(
+  { label, describe, event, readDetail, onProgress, isQuiet = false }: Omit<Subject<State, unknown>, 'watch' | 'judge'>,
+  { runLog, pace, redactor: { redact } }: Pick<FollowDependencies, 'runLog' | 'pace' | 'redactor'>,
+) {
   const ended = new AbortController();
   let last: { readonly state: State } | undefined;
   let [text, milestone, detail, isChanged] = ['', '', '', false];
@@ -114,12 +94,12 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
     isChanged || ticks % (detail === '' ? quietReads : reads) === 0 || ticks === reads;
   const readNewDetail = async (): Promise<void> => {
     isChanged = false;
-    const read = await readDetail();
+    const read = redact((await readDetail?.(last?.state)) ?? '');
     if (ended.signal.aborted || read === detail) return;
     detail = read;
     if (detail === '') return;
     runLog.progress(line());
-    if (last !== undefined) onChange(last.state, shown());
+    if (last !== undefined) onProgress?.(last.state, shown());
   };
   const run = async (): Promise<void> => {
     for (let ticks = 1; ; ticks += 1) {
@@ -133,18 +113,18 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
   return {
     update(state: State): void {
       last = { state };
-      const current = event?.(state) ?? '';
-      const all = [describe(state), current].filter((part) => part !== '').join('; ');
+      const current = redact(event?.(state) ?? '');
+      const all = [redact(describe(state)), current].filter((part) => part !== '').join('; ');
       const [isNew, isMilestone] = [all !== text && all !== '', current !== milestone && current !== ''];
       [text, milestone] = [all, current];
       if (!isNew) return;
       isChanged = true;
       if (isMilestone || !isQuiet) runLog.progress(line());
-      onChange(state, shown());
+      onProgress?.(state, shown());
     },
     line,
     /** Logs a line that is not about the state. */
-    note: (note: string) => runLog.progress(`${label}: ${note}`),
+    note: (note: string) => runLog.progress(`${label}: ${redact(note)}`),
     [Symbol.dispose]: () => ended.abort(),
   };
 }

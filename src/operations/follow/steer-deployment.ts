@@ -71,7 +71,6 @@ async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<Comm
         requestPermit: async () => mayWrite('promote', target),
         send: async (permit): Promise<unknown> => nomad.promoteDeployment(permit, { id, groups: named }),
         findEffect,
-        readAfter: () => version,
       })
     : writeToNomad({
         readBefore: () => version,

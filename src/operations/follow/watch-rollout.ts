@@ -55,7 +55,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   }
   const clock = startCapacityClock(watching, isUnplaced(state.evaluation));
   const readPause = (): number => Math.min(clock.readPause(), isUnsettled(state) ? unsettledPollPause : Infinity);
-  const capacity = { ...clock, computePollPause: readPause };
+  const capacity = { ...clock, readPause };
   const open = (options: WatchOptions) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
   for await (const event of watchAndPoll(open, watching, capacity)) {
     if (event === 'poll') {
@@ -227,7 +227,6 @@ async function promote(
         const current = await nomad.readDeployment(deployment);
         return listWaitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;
       },
-      readAfter: () => version,
     });
     return undefined;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts';
+import { createRegistry } from '../../clients/registry/client.ts';
 import { formatModuleName } from '../../clients/registry/module.ts';
 import { formatVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
@@ -16,7 +17,6 @@ import { findTargets, type FoundTargets } from './find-targets.ts';
 import type { ModuleInputs } from './module-inputs.ts';
 import {
   forEachModule,
-  startModuleRun,
   createUndecidedModule,
   type ModuleRun,
   type PlannedModule,
@@ -32,7 +32,11 @@ export async function runOverModules(
   decide: (target: ReleaseTarget, run: ModuleRun & Pick<FoundTargets, 'tag'>) => Promise<PlannedModule>,
 ): Promise<RegistryOutcome> {
   const { mode, dryRun } = inputs;
-  const run = startModuleRun(inputs, context);
+  const {
+    transport,
+    deadline: { signal },
+  } = context;
+  const run = { ...context, registry: createRegistry({ transport, ...inputs.registry, signal }), signal };
   const change = async (): Promise<RegistryOutcome> => {
     const targets = await findTargets(inputs, context.event, run);
     const decideOne = (target: ReleaseTarget) => decide(target, { ...run, tag: targets.tag });

@@ -1,40 +1,18 @@
 import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
-import { createRegistry, type Registry } from '../../clients/registry/client.ts';
+import type { Registry } from '../../clients/registry/client.ts';
 import { formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { splitRequest } from '../../clients/http/messages.ts';
 import { normalizeVersion, parseVersion, type Version } from '../../clients/registry/version.ts';
-import { plain } from '../../text/log-text.ts';
-import type { Pace } from '../../clients/http/retry.ts';
 import type { RunContext } from '../run-context.ts';
 import type { RunLog } from '../run-log.ts';
-import type { ModuleInputs } from './module-inputs.ts';
 import type { Decision, ModuleVersion } from './policy.ts';
 
 /** The dependencies of each step of a run over modules. */
-export interface ModuleRun extends Pick<RunContext, 'gate'> {
+export interface ModuleRun extends Pick<RunContext, 'gate' | 'pace' | 'log'> {
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
   readonly registry: Registry;
   readonly signal: AbortSignal;
-  readonly pace: Pace;
-  readonly log: (line: string) => void;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-export function startModuleRun(
-  { registry: { address, token } }: Pick<ModuleInputs, 'registry'>,
-  { transport, deadline: { signal }, runner, runLog, gate }: RunContext,
-): ModuleRun {
-  return {
-    registry: createRegistry({ transport, address, token, signal }),
-    signal,
-    pace: transport.pace,
-    log: (line) => runner.log(plain`${line}`),
-    runLog,
-    gate,
-    now: Date.now,
-  };
 }
 
 /** A module to judge, and its released or withdrawn version; `undefined` if neither input nor tag names one. */

@@ -59,7 +59,6 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
       pauses,
       signal,
       pace,
-      readAfter: () => state,
     });
   } catch (error) {
     throw mayHaveBeenWritten && error instanceof ActionError ? createUnknownOutcomeError(error) : error;
@@ -89,16 +88,9 @@ async function readDeprecation(
   { registry }: WriteRun,
 ): Promise<Deprecation | undefined | 'unknown'> {
   const shown = registry.getModuleVersion({ module, version }).then(({ deprecation }) => deprecation);
-  return orElse(shown, async (error) => {
+  return orElse(shown, (error) => {
     if (!(error instanceof ServiceError) || error.reason === 'unauthorized') throw error;
-    if (error.reason !== 'not-found') return 'unknown';
-    // For a registry without an endpoint for a single version.
-    const listed = await orElse(registry.listModuleVersions(module), (reason) => {
-      if (reason instanceof ServiceError) return [];
-      throw reason;
-    });
-    const entry = listed.find((candidate) => candidate.version === version);
-    return entry === undefined ? 'unknown' : entry.deprecation;
+    return 'unknown' as const;
   });
 }
 

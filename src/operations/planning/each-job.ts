@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { plain, plainLines } from '../../text/log-text.ts';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, listErrors, type ActionError, type Location } from '../../errors.ts';
+import { createProgress } from '../../report/plan/plan-log.ts';
 import { createLineFinder } from '../../guards/find-line.ts';
 import { readPublished, type PublicJobs, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
@@ -11,7 +12,7 @@ import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import { type FindCause, connectNomad } from '../connect-nomad.ts';
-import { findChanges, type ChangesQuery, type PullRequestChanges } from '../pull-request-files.ts';
+import { findChanges, listOwnPull, type ChangesQuery, type PullRequestChanges } from '../pull-request-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Deadline, RunContext } from '../run-context.ts';
@@ -31,17 +32,19 @@ export interface JobDependencies {
   readonly progress: (done: number, total: number) => void;
 }
 
-interface ConnectOptions extends ChangesQuery {
-  readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
+interface ConnectOptions extends Partial<ChangesQuery> {
+  /** For the progress in the log, such as `Planned`. */
+  readonly done: string;
   /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }
 
 /** Connects to Nomad, and reads the changes of the pull requests from GitHub, for `only-changed` and for modes that show them. */
-export async function createJobDependencies(
-  { inputs, githubToken, pullRequests, showsRemoved = false }: ConnectOptions,
+export async function createJobDependencies<Inputs extends NomadInputs & { readonly jobFiles: JobFileInputs }>(
+  inputs: Inputs,
   context: RunContext,
-): Promise<Omit<JobDependencies, 'progress'>> {
+  { done, githubToken, pullRequests = listOwnPull(context), showsRemoved = false }: ConnectOptions,
+): Promise<JobDependencies & { readonly inputs: Inputs }> {
   const { runner, workspace, redactor, deadline } = context;
   const { onlyChanged } = inputs.jobFiles;
   const [connection, changes] = await Promise.all([
@@ -55,12 +58,14 @@ export async function createJobDependencies(
   else if (typeof changes === 'string') runner.log(plain`Deleted job files are not shown: ${changes}`);
   return {
     ...connection,
+    inputs,
     redactor,
     workspace,
     deadline,
     changes: typeof changes === 'string' ? undefined : changes,
     warn: (text) => runner.warning(plainLines(text)),
     hide: (values) => values.forEach((value) => runner.mask(value)),
+    progress: createProgress(runner, done),
   };
 }
 
@@ -129,7 +134,7 @@ export async function eachJob<Done extends object>(
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       if (common !== undefined) throw common;
       const parsed = await parseFile(loaded, { ...dependencies, published });
-      job = addressJob({ ...parsed, id: parsed.spec.ID }, dependencies);
+      job = addressJob(parsed.target, dependencies);
       const done = await work(parsed, published);
       isAnyDone = true;
       return { file, job, done, failures: [] };

@@ -24,8 +24,9 @@ import { findSecretFields, type SecretField } from '../../redaction/secret-field
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-/** A parsed job file, the place of its job, and the parts that are neither shown nor compared. */
+/** A parsed job file, its job and place, and the parts that are neither shown nor compared. */
 export interface ParsedFile {
   readonly loaded: LoadedJob;
   readonly spec: Job;
@@ -35,8 +36,7 @@ export interface ParsedFile {
   readonly late?: LateJobFields | undefined;
   /** Values that every reader of the pull request can see already. */
   readonly publicValues: PublishedValues;
-  readonly namespace: string | undefined;
-  readonly region: string | undefined;
+  readonly target: Required<JobTarget>;
 }
 
 export interface ParsingInputs {
@@ -89,7 +89,8 @@ export async function parseFile(
   const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   hideJobSecrets(spec, rules, redactor, fields);
-  return { loaded, spec, secretFields: fields, random, late, publicValues, ...resolveFileAddress(spec, inputs.nomad) };
+  const target = { id: spec.ID, ...resolveFileAddress(spec, inputs.nomad) };
+  return { loaded, spec, secretFields: fields, random, late, publicValues, target };
 }
 
 /** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */

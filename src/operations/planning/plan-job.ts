@@ -75,18 +75,18 @@ export async function requestPlan(
   attempts = 3,
 ): Promise<NomadPlan> {
   const { inputs, nomad } = access;
-  const { spec, namespace, region } = parsed;
-  const target = { namespace, region };
+  const { spec, target } = parsed;
+  const { namespace, region } = target;
   const { preserveCounts } = inputs;
   const needsLive = keepsCounts(spec, preserveCounts) || parsed.late !== undefined;
-  const live = needsLive ? await readLiveJob(nomad, { id: spec.ID, ...target }) : undefined;
+  const live = needsLive ? await readLiveJob(nomad, target) : undefined;
   const { job, sent, keptCounts, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
   const ask = async (desired: Job): Promise<CompletePlan> =>
     planAgainstLive(
       nomad,
-      { job: desired, policyOverride: inputs.policyOverride, ...target },
+      { job: desired, policyOverride: inputs.policyOverride, namespace, region },
       { live, canonicalize, keepsCounts: spec.TaskGroups?.some(describeExceededBound) !== true },
     ).catch((error: unknown) => {
       throw withKeptCounts(error, keptCounts);
@@ -155,11 +155,11 @@ export interface PlanContext {
 
 /** The latest deployment of a job. A new job, and one that only its launches run, have none. */
 export async function readLatest(
-  { job, plan, namespace, region }: NomadPlan,
+  { job, plan, target }: NomadPlan,
   find: (job: JobTarget) => Promise<Deployment | null | undefined>,
 ): Promise<Deployment | null | undefined> {
   const mayHave = plan.JobModifyIndex > 0 && classifyStart(job) === 'at-once';
-  return mayHave ? find({ id: job.ID, namespace, region }) : null;
+  return mayHave ? find(target) : null;
 }
 
 /** Whether the version that a plan changes serves; see `judgeServing`. */
@@ -172,8 +172,9 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['lat
 }
 
 /** Judges and redacts a plan. */
-export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now: Date): PlannedJob {
-  const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
+export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): PlannedJob {
+  const { loaded, job, plan, target } = nomadPlan;
+  const { namespace = 'default', region } = target;
   const { inputs, redactor } = context;
   const { verbose } = inputs;
   const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
@@ -229,7 +230,15 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now
       ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
-      text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
+      text: planText({
+        job,
+        plan: plan.response,
+        file,
+        verbose,
+        variables,
+        namespace: inputs.nomad.namespace,
+        now: new Date(),
+      }),
       json: plan.raw,
     },
   };
@@ -237,7 +246,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now
 
 /** Finds the guard hits of a plan. @param context the facts that are not in the plan itself */
 export function findPlanHits(
-  { job, shownPlan, late, namespace = 'default' }: NomadPlan,
+  { job, shownPlan, late, target: { namespace = 'default' } }: NomadPlan,
   guards: readonly GuardSetting[],
   context: Pick<GuardedPlan, 'formerNamespace' | 'unserved'> = { formerNamespace: undefined, unserved: undefined },
 ): readonly Hit[] {

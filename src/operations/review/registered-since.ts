@@ -50,8 +50,8 @@ export async function checkRegisteredAfterPlan(
       return isNew && (await wasRegistered(nomadPlan, planTime, Infinity, nomad)) ? 'yes' : 'no';
     }
     if (index === planTime.index && !isAfterMerge(planTime)) return 'no';
-    const { namespace, region } = nomadPlan;
-    const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, planTime, nomad);
+    const { namespace, region } = nomadPlan.target;
+    const versions = await readVersionsSince(nomadPlan.target, planTime, nomad);
     if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, planTime, nomad))) return 'unknown';
     for (const version of versions) {
       const { policyOverride, preserveCounts } = inputs;
@@ -193,13 +193,13 @@ export async function readLastRegistration(
   const last = listRegistrations(nomadPlan, nomad).then((all) =>
     Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)),
   );
-  return withTimeout(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.namespace));
+  return withTimeout(maxWaitMilliseconds, reads.orUndefined(last, nomadPlan.target.namespace));
 }
 
 async function listRegistrations(
-  { job, namespace, region }: NomadPlan,
+  { target }: NomadPlan,
   nomad: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<readonly Evaluation[]> {
-  const evaluations = await nomad.listJobEvaluations({ id: job.ID, namespace, region });
+  const evaluations = await nomad.listJobEvaluations(target);
   return evaluations.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
 }

@@ -13,6 +13,7 @@ import type { Runner } from '../../clients/github/runner.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 export type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
@@ -91,7 +92,7 @@ export function includesCapability(granted: ReadonlySet<string>, capability: str
 
 interface TokenCheck {
   readonly event: Pick<RunnerContext, 'pullRequest'>;
-  readonly inputs: ConnectionInputs;
+  readonly inputs: { readonly nomad: ConnectionInputs };
   readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly runner: Runner;
 }
@@ -108,9 +109,10 @@ const text =
  * Nomad has responded, in the background: it neither delays a run nor fails it.
  */
 export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
-  const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
-  if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  const reading = orUndefined(nomad.readOwnToken({ region: inputs.region, once: true }));
+  const { dialect, token: secret, authMethod, region } = inputs.nomad;
+  const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
+  if (!isChecked || (secret ?? authMethod) === undefined) return;
+  const reading = orUndefined(nomad.readOwnToken({ region, once: true }));
   const token = await withTimeout(maxWaitMilliseconds, reading);
   // With ACLs off every request is a management request.
   if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
@@ -145,22 +147,15 @@ interface PromotionCheck {
   readonly nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>;
 }
 
-/** A job whose canaries wait for promotion after the write. */
-interface PromotedJob {
-  readonly id: string;
-  /** `undefined`: that of the inputs. */
-  readonly namespace?: string | undefined;
-  readonly file?: string | undefined;
-}
-
 /**
  * Checks before a write that the run may promote the canaries that the write creates. If the token or its policies cannot be read, Nomad decides after the
  * write.
  *
+ * @param jobs whose canaries wait for promotion after the write
  * @returns the error for each job that could not be promoted; without jobs it costs no request
  */
 export async function findPromotionDenials(
-  jobs: readonly PromotedJob[],
+  jobs: readonly (JobTarget & { readonly file?: string })[],
   { inputs, nomad }: PromotionCheck,
 ): Promise<readonly ActionError[]> {
   const { wait, promotion, nomad: connection } = inputs;

@@ -14,6 +14,7 @@ const surroundings = {
   fileUrl: (file: string) =>
     `https://github.example/acme/infra/blob/${file.split('/').map(encodeURIComponent).join('/')}`,
   publisher: openDoor,
+  marker: undefined,
 };
 
 const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: md`the step summary` };

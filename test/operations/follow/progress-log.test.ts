@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProgressLog } from '../../../src/operations/follow/follow-until-end.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { createTicking } from '../../support/ticking.ts';
 
 interface State {
@@ -16,21 +17,24 @@ function describeCounts({ counts }: State): string {
   return counts;
 }
 
+const redactor = createRedactor();
+
 /** A progress log whose time passes only when a test says so; a tick is 5 s. */
 function started({ isQuiet = false, readDetail = async () => '' }: Options = {}) {
   const { pace, pass } = createTicking();
   const lines: string[] = [];
   const changes: string[] = [];
-  const progress = startProgressLog<State>({
-    label: 'web',
-    runLog: { progress: (line) => lines.push(line) },
-    pace,
-    describe: describeCounts,
-    event: ({ event = '' }) => event,
-    readDetail,
-    onChange: (_, text) => changes.push(text),
-    isQuiet,
-  });
+  const progress = startProgressLog<State>(
+    {
+      label: 'web',
+      describe: describeCounts,
+      event: ({ event = '' }) => event,
+      readDetail,
+      onProgress: (_, text) => changes.push(text),
+      isQuiet,
+    },
+    { runLog: { progress: (line) => lines.push(line), waitFor: async (_, work) => work() }, pace, redactor },
+  );
   return { lines, changes, progress, pass, [Symbol.dispose]: () => progress[Symbol.dispose]() };
 }
 

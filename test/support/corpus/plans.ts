@@ -41,7 +41,7 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   const base = workspace.commit();
   const { nomad, permitted } = startInProcess();
   const created = await planAll(workspace, nomad, undefined);
-  for (const { plan } of created) await permitted.createJob({ job: plan.spec, namespace: plan.namespace });
+  for (const { plan } of created) await permitted.createJob({ job: plan.spec, namespace: plan.target.namespace });
   for (const [name, content] of edited) workspace.write(name, content);
   workspace.commit();
   const replanned = await planAll(workspace, nomad, base);
