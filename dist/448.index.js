@@ -4143,7 +4143,7 @@ var markdown = __webpack_require__(2211);
 
 
 
-const callout_form = { most: 8, separator: '  \n' };
+const callout_form = { separator: '  \n' };
 function renderDangers(jobs, removed) {
     const stops = removed.filter(({ stop }) => stop.kind === 'stops');
     const lines = [

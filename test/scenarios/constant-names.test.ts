@@ -239,7 +239,7 @@ describe.concurrent('variables and locals in source and version', () => {
       'v.json': '{"net":{"v":"1.0.0"}}',
     });
     expect(foundIn(run)).toEqual([]);
-    expect(run.summary).toContain(`The version of a module call ${problem}`);
+    expect(run.summary).toContain(`the version of a module call ${problem}`);
   });
 
   test('the file of values that Terraform reads last decides, for any set of them', () => {

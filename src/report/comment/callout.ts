@@ -19,7 +19,7 @@ import {
   type Markdown,
 } from '../../text/markdown.ts';
 
-const form = { most: 8, separator: '  \n' } as const;
+const form = { separator: '  \n' } as const;
 
 /** The dangers of a plan: one line for each kind, for any number of jobs. */
 export function renderDangers(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
