@@ -19,7 +19,7 @@ const patterns: readonly (readonly [pattern: RegExp, advice: string])[] = [
 ];
 
 /** Returns one line for each comment of a source with a pattern to avoid. */
-export function findPoorComments(file: string, source: string): readonly string[] {
+function findPoorComments(file: string, source: string): readonly string[] {
   return source.split('\n').flatMap((line, at) => {
     const text = comment.exec(line)?.[1];
     if (text === undefined) return [];

@@ -98,7 +98,7 @@ function listNames(file: string, source: string): readonly Name[] {
 }
 
 /** Returns one line for each name of a source that has a problem. */
-export function findPoorNames(file: string, source: string): readonly string[] {
+function findPoorNames(file: string, source: string): readonly string[] {
   return listNames(file, source).flatMap((declared) => {
     const { name, start } = declared;
     const problem = findNameProblem(declared);

@@ -11,7 +11,7 @@ const imperatives: ReadonlySet<string> = new Set(
 );
 
 /** The problem with the subject of a commit; `undefined` if there is none. */
-export function findSubjectProblem(subject: string): string | undefined {
+function findSubjectProblem(subject: string): string | undefined {
   if (/^(?:Merge|Revert|fixup!|squash!) /.test(subject)) return undefined;
   if (subject.length > maxSubjectCharacters)
     return `has ${subject.length} characters, which is more than ${maxSubjectCharacters}`;

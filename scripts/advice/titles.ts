@@ -61,7 +61,7 @@ const continuations: ReadonlySet<string> = new Set(
 );
 
 /** The problem with a title; `undefined` for a sentence. */
-export function findTitleProblem({ kind, text }: Omit<Title, 'place'>): string | undefined {
+function findTitleProblem({ kind, text }: Omit<Title, 'place'>): string | undefined {
   if (text === undefined) return 'is not a string or template literal';
   if (/^(?:[A-Z]\d+[a-z]?|item \d+|rule \d+|architecture \d\.\d)(?:, [A-Z]\d+)*: /.test(text))
     return 'begins with the number of a finding, which nobody can look up';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
@@ -25,23 +25,6 @@ describe('code blocks of the documentation', () => {
     const blocks = allBlocks('yaml');
     expect(blocks.length).toBeGreaterThan(3);
     expect(blocks.flatMap((block) => listParserErrors(block))).toEqual([]);
-  });
-
-  test("GitHub's own parser rejects a workflow without jobs and an unknown queue", () => {
-    const block = readFileSync(join(root, 'examples/register.yml'), 'utf8');
-    expect(listParserErrors(block.replace('queue: max', 'queue: most'))).not.toEqual([]);
-    expect(listParserErrors(block.replace('jobs:', 'job:'))).not.toEqual([]);
-    expect(listParserErrors(block)).toEqual([]);
-  });
-
-  test('every workflow of docs/ has a name, fits on the page, and keeps no token after the checkout', () => {
-    const blocks = pages.filter(({ name }) => name.startsWith('docs/')).flatMap((page) => listBlocks(page, 'yaml'));
-    expect(blocks.filter((block) => !/^name: /m.test(block))).toEqual([]);
-    expect(blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 100)).toEqual([]);
-    const keeping = blocks.filter(
-      (block) => block.split('/checkout@').length !== block.split('persist-credentials: false').length,
-    );
-    expect(keeping).toEqual([]);
   });
 
   test('every picture is in the repository', () => {

@@ -53,33 +53,4 @@ describe('examples', () => {
     );
     expect(wrong).toEqual([]);
   });
-
-  test.each<[string, string, string | RegExp, string]>([
-    ['a permission too many', 'preview.yml', 'contents: read', 'contents: read\n  issues: write'],
-    ['a permission that is too high', 'preview.yml', 'contents: read', 'contents: write'],
-    ['a missing permission', 'drift.yml', '  issues: write\n', ''],
-    ['a call with a missing permission', 'reusable/drift.yml', '  issues: write\n', ''],
-    [
-      'a call with a permission too many',
-      'reusable/deprecate.yml',
-      'permissions: {}',
-      'permissions: { contents: read }',
-    ],
-    ...[
-      ['register', 'address', 'auth-method: github'],
-      ['register', 'address', 'late-from: attestation'],
-    ].map(([file, first, line]): [string, string, RegExp, string] => [
-      `\`${line}\` in a call without the permission that it needs`,
-      `reusable/${file}.yml`,
-      new RegExp(`( {6})(${first}: .*)`),
-      `$1$2\n$1${line}`,
-    ]),
-    ['no token for Nomad', 'validate.yml', /\n {10}token: .*/, ''],
-    ['a version that a job may not have', 'operate/stable.yml', '${{ inputs.version }}', "'7'"],
-    ['a write outside of an environment', 'operate/stop.yml', /\n {4}environment:\n.*\n.*/, ''],
-  ])('an example with %s is rejected', (_, file, from, to) => {
-    const broken = read(file).replace(from, to);
-    expect(broken).not.toBe(read(file));
-    expect(exampleErrors(broken, calledPermissions)).toHaveLength(1);
-  });
 });

@@ -26,8 +26,3 @@ test('every error of the code says what to do', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((file) => withoutHint(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });
-
-test('an error without a hint is found, and one that copies the hint of another error is not', () => {
-  const text = "a;\nnew ActionError({ reason: 'input', message: 'm' });\nnew ServiceError({ ...error, message: 'm' });";
-  expect(withoutHint('a.ts', text)).toEqual(['a.ts:2']);
-});

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Link } from 'mdast';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listNodes } from '../support/markdown.ts';
 import { listBlocks, pages } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,15 +47,6 @@ function blocksIn(name: string, language: string): readonly string[] {
   return pages.filter((page) => page.name === name).flatMap((page) => listBlocks(page, language));
 }
 
-test('docs/getting-started.md has the workflows and the commands of the README that plan and deploy, in the same order', () => {
-  const guide = 'docs/getting-started.md';
-  expect(blocksIn(guide, 'yaml')).toEqual(blocksIn('README.md', 'yaml').slice(0, 2));
-  const commands = blocksIn('README.md', 'sh').slice(0, 2).join('\n').split(/\n+/);
-  expect(commands.length).toBeGreaterThan(12);
-  const lines = blocksIn(guide, 'sh').join('\n').split(/\n+/);
-  expect(lines.filter((line) => commands.includes(line))).toEqual(commands);
-});
-
 test('preview and register in steps have the same job files, address and key, and keep no token', () => {
   const [preview, register] = ['preview.yml', 'register.yml'].map(example);
   const [planned = {}, registered = {}] = [preview, register].map((text = '') => inputsFor(text, 'outrider/outrider@'));
@@ -69,22 +58,4 @@ test('preview and register in steps have the same job files, address and key, an
   expect(checkouts.map((given) => given?.['persist-credentials'])).toEqual([false, false]);
   expect(checkouts[0]).toMatchObject({ 'fetch-depth': 2 });
   expect(inputsFor(example('deprecate.yml'), 'outrider/outrider@')).toMatchObject({ 'dry-run': true });
-});
-
-test('docs/README.md links to every page of docs once', () => {
-  const list = pages.filter(({ name }) => name === 'docs/README.md').flatMap(({ tree }) => listNodes(tree));
-  const links = list.filter((node): node is Link => node.type === 'link').map(({ url }) => url);
-  const names = pages.flatMap(({ name }) => (/^docs\/(?!README)/.test(name) ? [name.replace('docs/', '')] : []));
-  expect(names.filter((name) => !links.includes(name))).toEqual([]);
-  expect(links).toEqual([...new Set(links)]);
-});
-
-test('every page of docs links back to docs/README.md, and that to the README', () => {
-  const docs = pages.filter(({ name }) => name.startsWith('docs/'));
-  const without = docs.filter(({ name, tree }) => {
-    const back = name === 'docs/README.md' ? '../README.md' : 'README.md';
-    return !listNodes(tree).some((node) => node.type === 'link' && node.url === back);
-  });
-  expect(docs.length).toBeGreaterThan(20);
-  expect(without.map(({ name }) => name)).toEqual([]);
 });

@@ -207,17 +207,4 @@ describe('git for ignored folders', () => {
       expect(readFileSync(log, 'utf8')).toMatch(/^.* ls-files .* --\n.* check-ignore .*\n$/);
     },
   );
-
-  test.skipIf(noScripts)(`git runs no command that the repository configures${noScripts}`, async () => {
-    using workspace = createRepository(['build/'], ['jobs/a.hcl', 'build/b.hcl']);
-    const ran = join(workspace.path, '.git/ran');
-    workspace.write('.git/monitor', `#!/bin/sh\ntouch '${ran}'\n`);
-    chmodSync(join(workspace.path, '.git/monitor'), 0o755);
-    git(workspace, 'config', 'core.fsmonitor', join(workspace.path, '.git/monitor'));
-    git(workspace, 'ls-files', '--others');
-    expect(existsSync(ran)).toBe(true);
-    rmSync(ran);
-    expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/a.hcl']);
-    expect(existsSync(ran)).toBe(false);
-  });
 });

@@ -5,7 +5,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noCase, noFifos, possibleNames } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { find, tree } from './finding.ts';
 import { countRuns } from '../support/thorough.ts';
 
@@ -47,14 +46,6 @@ describe('paths of job files', () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'pipe.hcl')]);
     expect(await find({ workspace }, 'pipe.hcl')).toEqual(['input: "pipe.hcl" is not a regular file.']);
-  });
-});
-
-test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])('%s fails with the hint to write one item per line', async (line) => {
-  using workspace = createWorkspace(tree);
-  const jobFiles = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });
-  await expect(jobFiles).rejects.toMatchObject({
-    list: [{ reason: 'input', hint: 'Write one item per line, without quotes, dashes, commas or comments.' }],
   });
 });
 

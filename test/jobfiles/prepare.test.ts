@@ -195,13 +195,6 @@ describe('path arguments', () => {
     },
   );
 
-  test('files that a local reads by constant paths can be the values of a dynamic block', async () => {
-    using workspace = createWorkspace({ 'a.txt': 'A', 'b.txt': 'B' });
-    const source =
-      'locals {\n  texts = { a = file("a.txt"), b = file("b.txt") }\n}\ndynamic "template" {\n  for_each = ["a", "b"]\n  content {\n    data = local.texts[template.value]\n  }\n}\n';
-    expect((await prepare(workspace, source)).text).toContain('texts = { a = "A", b = "B" }');
-  });
-
   test('ten thousand nested calls and other nested expressions are reported', async () => {
     using workspace = createWorkspace({});
     expect(await errors(workspace, nested('file(', ')'))).toEqual([

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -178,41 +178,6 @@ describe('files without published values', () => {
     commitAll(workspace);
     expect(await published(workspace, 'a.hcl', 'inner/b.hcl')).toEqual([['one'], []]);
   });
-});
-
-test.each([
-  ['ext::sh -c touch% RAN', 'remote.origin.promisor', 'true'],
-  ['WORKSPACE', 'remote.origin.uploadpack', 'touch RAN;'],
-  ['ssh://host.invalid/x', 'core.sshCommand', 'touch RAN;'],
-])('a hostile git configuration runs no command for a missing object: %s', async (url, name, value) => {
-  using workspace = createWorkspace(files);
-  commitAll(workspace);
-  const ran = join(workspace.path, 'ran');
-  const filled = (text: string): string => text.replace('RAN', ran).replace('WORKSPACE', workspace.path);
-  const tree = git(workspace, 'rev-parse', 'HEAD^{tree}').trim();
-  for (const [key, setting] of [
-    ['remote.origin.promisor', 'true'],
-    ['remote.origin.url', filled(url)],
-    ['protocol.allow', 'always'],
-    ['protocol.ext.allow', 'always'],
-    ['protocol.file.allow', 'always'],
-    ['protocol.ssh.allow', 'always'],
-    [name, filled(value)],
-  ] as const)
-    git(workspace, 'config', key, setting);
-  rmSync(join(workspace.path, '.git/objects', tree.slice(0, 2), tree.slice(2)));
-  expect(await published(workspace, 'a.hcl')).toEqual([[]]);
-  expect(existsSync(ran)).toBe(false);
-  // Without protection the same query runs it.
-  expect(() => git(workspace, 'ls-tree', '-r', 'HEAD')).toThrow('Command failed');
-  expect(existsSync(ran)).toBe(true);
-});
-
-test('a committed file counts as published even if other files are missing from the work tree', async () => {
-  using workspace = createWorkspace(files);
-  commitAll(workspace);
-  rmSync(join(workspace.path, 'jobs'), { recursive: true });
-  expect(await published(workspace, 'a.hcl')).toEqual([['one']]);
 });
 
 async function valuesWithBase(

@@ -66,11 +66,6 @@ describe('readJobFile', () => {
     );
   });
 
-  test('a job file in UTF-16 is reported as not UTF-8', async () => {
-    const content = Buffer.from('\uFEFFjob "a" {}', 'utf16le');
-    expect((await catchFailure(read(content))).location?.line).toBe(1);
-  });
-
   test('a job file of more than 2 MiB is too large', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const path = join(workspace.path, 'a.hcl');
@@ -221,14 +216,6 @@ describe('literals of a job file', () => {
       'a.json',
     );
     expect([...listLiterals(source)].map(([, value]) => value).toSorted()).toEqual(['3', 'a', 'false', 'vü', 'x y']);
-  });
-
-  test('a file with invalid JSON has no literals', async () => {
-    expect([...listLiterals(await read('{"a": "b"', 'a.json'))]).toEqual([]);
-  });
-
-  test('an HCL file has its string literals', async () => {
-    expect([...listLiterals(await read('a = "b"'))]).toEqual([['a', 'b']]);
   });
 });
 

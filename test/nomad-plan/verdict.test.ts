@@ -3,69 +3,53 @@ import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { diff, edited, job, plan } from '../support/plans.ts';
 
+const stop = (before: string, after: string) => diff({ Type: 'Edited', Fields: [edited('Stop', before, after)] });
+const counted = (counts: object) => plan({ groups: { app: counts } });
+
 describe('verdict of a plan', () => {
-  test('a job that is already up to date changes nothing', () => {
-    expect(readVerdict(job(), plan({ groups: { app: { Ignore: 2 } } }))).toMatchObject({
-      change: 'unchanged',
-      changes: false,
-      destructive: false,
-    });
-  });
-
-  test('a plan can place allocations without any difference in the job', () => {
-    expect(readVerdict(job(), plan({ groups: { app: { Place: 1 } } }))).toMatchObject({
-      change: 'unchanged',
-      changes: true,
-    });
-  });
-
-  test('in-place updates of a job without a difference are no change: Nomad plans them where a token registered the job', () => {
-    expect(readVerdict(job(), plan({ groups: { app: { InPlaceUpdate: 1 } } }))).toMatchObject({
-      change: 'unchanged',
-      changes: false,
-    });
-  });
-
   test.each([
-    ['parameterized', { ParameterizedJob: { Payload: 'optional' } }, 'per-dispatch'],
-    ['periodic', { Periodic: { Enabled: true } }, 'per-launch'],
-  ])('the creations in the plan of a %s job do not count as a change', (_, given, starts) => {
-    expect(readVerdict(job(given), plan({ groups: { app: { Place: 3 } } }))).toMatchObject({
-      change: 'unchanged',
-      changes: false,
-      starts,
-    });
-  });
-
-  test('a job with index 0 is new', () => {
-    expect(readVerdict(job(), plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }))).toMatchObject({
-      change: 'new',
-      changes: true,
-    });
-  });
-
-  test('a stopped job that the file starts again is reported as such', () => {
-    const started = plan({
-      Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'true', 'false')] }),
-      groups: { app: { Place: 2 } },
-    });
-    expect(readVerdict(job(), started)).toMatchObject({ change: 'edited', startsAgain: true });
-  });
-
-  test('a job that the file stops is reported as stopped', () => {
-    const stopped = plan({
-      Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'false', 'true')] }),
-      groups: { app: { Stop: 2 } },
-    });
-    expect(readVerdict(job({ Stop: true }), stopped)).toMatchObject({
-      change: 'stopped',
-      startsAgain: false,
-      destructive: true,
-    });
-  });
-
-  test('a plan without a diff is never reported as unchanged', () => {
-    expect(readVerdict(job(), plan({ Diff: null }))).toMatchObject({ change: 'edited', changes: true });
+    ['a job that is up to date changes nothing', {}, counted({ Ignore: 2 }), { change: 'unchanged', changes: false }],
+    ['allocations are placed without a difference', {}, counted({ Place: 1 }), { change: 'unchanged', changes: true }],
+    // Nomad plans them where a token registered the job.
+    [
+      'in-place updates alone change nothing',
+      {},
+      counted({ InPlaceUpdate: 1 }),
+      { change: 'unchanged', changes: false },
+    ],
+    [
+      'creations of a parameterized job are no change',
+      { ParameterizedJob: { Payload: 'optional' } },
+      counted({ Place: 3 }),
+      { change: 'unchanged', changes: false, starts: 'per-dispatch' },
+    ],
+    [
+      'creations of a periodic job are no change',
+      { Periodic: { Enabled: true } },
+      counted({ Place: 3 }),
+      { change: 'unchanged', changes: false, starts: 'per-launch' },
+    ],
+    [
+      'a job with index 0 is new',
+      {},
+      plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }),
+      { change: 'new', changes: true },
+    ],
+    [
+      'a stopped job starts again',
+      {},
+      plan({ Diff: stop('true', 'false'), groups: { app: { Place: 2 } } }),
+      { change: 'edited', startsAgain: true },
+    ],
+    [
+      'the file stops the job',
+      { Stop: true },
+      plan({ Diff: stop('false', 'true'), groups: { app: { Stop: 2 } } }),
+      { change: 'stopped', startsAgain: false, destructive: true },
+    ],
+    ['without a diff it is never unchanged', {}, plan({ Diff: null }), { change: 'edited', changes: true }],
+  ])('the verdict of a plan: %s', (_, given, answer, expected) => {
+    expect(readVerdict(job(given), answer)).toMatchObject(expected);
   });
 
   test.each([

@@ -21,34 +21,12 @@ const limit: Limit = {
   elsewhere: md`the [step summary](https://github.example/run)`,
 };
 
-/** All texts from outside of Outrider that a comment can hold. */
-interface Texts {
-  readonly file: string;
-  readonly id: string;
-  readonly namespace: string;
-  readonly group: string;
-  readonly task: string;
-  readonly field: string;
-  readonly value: string;
-  readonly warning: string;
-  readonly constraint: string;
-  readonly preempted: string;
-  readonly failure: string;
-}
-
 const names = [
-  'file',
-  'id',
-  'namespace',
-  'group',
-  'task',
-  'field',
-  'value',
-  'warning',
-  'constraint',
-  'preempted',
-  'failure',
-] as const;
+  ...(['file', 'id', 'namespace', 'group', 'task', 'field', 'value', 'warning', 'constraint'] as const),
+  ...(['preempted', 'failure'] as const),
+];
+/** All texts from outside of Outrider that a comment can hold. */
+type Texts = Readonly<Record<(typeof names)[number], string>>;
 
 function hostileJob(texts: Texts): PlannedJob {
   const fields = [edited(texts.field, 'before', texts.value), edited('Env[PLAIN]', texts.value, 'after')];
@@ -253,13 +231,6 @@ describe('fitting of a plan comment', () => {
     }
   });
 
-  test('a plan comment of a few jobs has a row and a plan for each, even where the same happens to them', () => {
-    const jobs = ['a', 'b', 'c', 'd'].map(replacedJob);
-    const comment = planMarkdown({ ...nothingPlanned, jobs }, surroundings, limit);
-    expect(tableRows(parseMarkdown(comment)).map(([, name]) => name)).toEqual(['a', 'b', 'c', 'd']);
-    expect(comment.match(/Env\[A\]: "1"/g)).toHaveLength(4);
-  });
-
   test('a step summary is measured in bytes', () => {
     const bytes = {
       max: 1024 * 1024 - 1024,
@@ -315,16 +286,4 @@ describe('failures in a plan comment', () => {
     expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
     expect(comment).toContain(', 2 more: PUT');
   });
-});
-
-test('the errors of a plan are above its warnings', () => {
-  const failure = new ActionError({ reason: 'parse', message: 'Unsupported argument', location: { file: 'api.hcl' } });
-  const answer = plan({ groups: { app: { DestructiveUpdate: 2 } }, Warnings: '1 warning:\n\n* Deprecated field' });
-  const outcome = {
-    ...nothingPlanned,
-    jobs: [plannedJob({ plan: answer })],
-    failed: [{ file: 'api.hcl', failures: [failure] }],
-  };
-  const text = planMarkdown(outcome, surroundings, limit);
-  expect(text).toMatch(/\n\*\*Errors\*\*\n[^]*Unsupported argument[^]*\n> \[!WARNING\]\n[^]*Deprecated field/);
 });

@@ -4,13 +4,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import {
-  createRegistryReport,
   renderRegistryTables,
   type JudgedModule,
   type JudgedVersion,
   type RegistryOutcome,
 } from '../../src/report/registry-report.ts';
-import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
+import { listNodes, parseMarkdown, tagBalance } from '../support/markdown.ts';
 import type { Root } from 'mdast';
 import { fitDocument, type Block } from '../../src/text/fit.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -64,15 +63,6 @@ function shown(modules: readonly JudgedModule[], dryRun = false): Root {
   return parseMarkdown(renderBlocks(renderRegistryTables(registryOutcome(modules, { dryRun }))));
 }
 
-test.each([
-  [1, 'Deprecated 1 version of `acme/network/aws`, superseded by `2.0.0`; `acme/dns-0/aws` failed'],
-  [2, 'Deprecated 1 version of `acme/network/aws`, superseded by `2.0.0`; 2 modules failed'],
-])('the headline of a run that changed one module names %i other modules that failed', (count, headline) => {
-  const failures = [new ActionError({ reason: 'not-found', message: 'The registry has no module' })];
-  const lost = Array.from({ length: count }, (_, at) => judgedModule(`acme/dns-${at}/aws`, [], { failures }));
-  expect(createRegistryReport(registryOutcome([judgedModule(network, ['1.0.0']), ...lost])).headline).toBe(headline);
-});
-
 describe('registryTables', () => {
   test('a registry table that is too long for a summary counts the versions that it leaves out', () => {
     const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
@@ -82,59 +72,6 @@ describe('registryTables', () => {
     const more = [...text.matchAll(/… and (\d+) more versions in the outputs\./g)].map(([, count]) => Number(count));
     expect(more).toEqual(counted.filter((count) => count < 620).map((count) => 620 - count));
     expect(Math.min(...counted)).toBeGreaterThan(100);
-  });
-
-  test('registry tables list several modules, worst first, with the state of their versions', () => {
-    const failure = new ActionError({ reason: 'not-found', message: 'The registry has no module' });
-    const revoked = judgedVersion('1.1.0', {
-      verdict: 'skip',
-      result: 'skipped',
-      revoked: true,
-      deprecation: { reason: 'It leaks.', link: '' },
-    });
-    const person = judgedVersion('1.2.0', {
-      verdict: 'keep',
-      result: 'unchanged',
-      deprecation: { reason: 'It leaks.', link: '' },
-    });
-    const before = judgedVersion('0.9.0', {
-      result: 'unchanged',
-      deprecation: { reason: 'Old. [outrider]', link: '' },
-    });
-    const later = judgedVersion('1.3.0', { result: 'held' });
-    const back = judgedVersion('1.4.0', {
-      verdict: 'keep',
-      result: 'reinstated',
-      deprecation: { reason: 'Old. [outrider]', link: '' },
-    });
-    const current = judgedVersion('2.0.0', kept);
-    const modules = [
-      judgedModule('acme/quiet/aws', [judgedVersion('1.0.0', kept), current]),
-      judgedModule(network, [before, '1.0.0', revoked, person, current]),
-      judgedModule('acme/mixed/aws', ['0.8.0', '0.9.0', '1.0.0', later, back, current]),
-      judgedModule('acme/nowhere/aws', [], { version: undefined, failures: [failure] }),
-    ];
-    expect(tableRows(shown(modules)).slice(0, 4)).toEqual([
-      ['acme/nowhere/aws', '🔴 failed', '—'],
-      [
-        'acme/mixed/aws',
-        '⏳ 3 deprecated, 1 reinstated, 1 held back',
-        '3 current: 1.3.0 to 2.0.03 deprecated by Outrider: 0.8.0 to 1.0.0',
-      ],
-      [
-        network,
-        '✏️ 1 deprecated',
-        '1 current: 2.0.02 deprecated by Outrider: 0.9.0 to 1.0.01 deprecated by others: 1.2.01 revoked: 1.1.0',
-      ],
-      ['acme/quiet/aws', '✅ unchanged', '2 current: 1.0.0 to 2.0.0'],
-    ]);
-    const folds = listNodes(shown(modules)).flatMap((node) => (node.type === 'html' ? [node.value] : []));
-    expect(folds.filter((text) => text.includes('<code>'))).toEqual([
-      '<details><summary><code>acme/mixed/aws</code> <code>2.0.0</code>: 3 deprecated, 1 reinstated, 1 held back</summary>',
-      '<details><summary><code>acme/network/aws</code> <code>2.0.0</code>: 1 deprecated</summary>',
-      '<details><summary><code>acme/quiet/aws</code> <code>2.0.0</code>: unchanged</summary>',
-    ]);
-    expect(renderRegistryTables(registryOutcome([judgedModule(network, [])]))).toEqual([]);
   });
 
   test('registry tables of many modules stay below the size of a summary, and count what they leave out', () => {

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
-import { planData } from '../../src/report/plan/plan-outputs.ts';
 import { resultDocumentSchema, createResultJob, listResultParts, type RunEnd } from '../../src/report/result.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
 
@@ -57,22 +55,5 @@ describe('the document of output `result`', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  test('a removed job file is a job that the merge stops or leaves running, or that does not run', () => {
-    const target = { id: 'old', namespace: 'team', region: '', index: 1, spec: '', stop: true };
-    const was = { id: 'old', namespace: 'team', region: undefined };
-    const stops = { kind: 'stops' as const, target, running: 1, children: [] };
-    const runs = { kind: 'keeps-running', reason: 'stop-manually' } as const;
-    const removed = [
-      { file: 'jobs/old.nomad.hcl', formerAddress: was, stop: stops },
-      { file: 'jobs/gone.nomad.hcl', formerAddress: was, stop: { kind: 'gone' as const, target } },
-      { file: 'jobs/other.nomad.hcl', formerAddress: undefined, stop: runs },
-    ];
-    expect(planData({ ...nothingPlanned, removed }).jobs).toMatchObject([
-      { file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' },
-      { file: 'jobs/gone.nomad.hcl', id: 'old', namespace: 'team', effect: 'unchanged' },
-      { file: 'jobs/other.nomad.hcl', effect: 'keeps-running' },
-    ]);
   });
 });

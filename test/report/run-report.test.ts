@@ -37,13 +37,6 @@ test('the headline and the output `summary` of a refused request are a sentence 
   );
 });
 
-test('a message without a request stays as it is', () => {
-  const { summary, outputs } = createReport('`web` has no deployment (yet)');
-  expect(summary).toMatch(/^### 🔴 `web` has no deployment \(yet\)\n/);
-  expect(summary).not.toContain('<sub>');
-  expect(outputs.summary).toBe('`web` has no deployment (yet)');
-});
-
 test('the headline of a failed run is red', () => {
   expect(createReport('Stopped', { sign: '⚪' }).summary).toMatch(/^### 🔴 Stopped/);
 });

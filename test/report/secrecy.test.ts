@@ -1,7 +1,6 @@
 import { printedBy } from '../support/captured-run.ts';
 import { countRuns } from '../support/thorough.ts';
 import { createWriteReport } from '../../src/report/write-report.ts';
-import { planReport } from '../../src/modes/plan/report.ts';
 import { type BatchOutcome, redactBatch, redactRollout, type Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -150,16 +149,6 @@ function publishedPlan(row: Case, redactor: Redactor): string {
   return [log, comment, runner.publisher.output(jobs)].join('\n');
 }
 
-function publishedOutputs(row: Case, redactor: Redactor): string {
-  const outcome = createOutcome(row, redactor);
-  const shown = { ...surroundings, publisher: createPublisher(redactor.hide) };
-  const report = planReport({ isOfFork: false, outcome, surroundings: shown, comment: undefined });
-  return captureOutput(
-    redactor,
-    (runner) => void publishResults(report, undefined, { runner, directory: folder, mode: 'plan' }),
-  );
-}
-
 /** Publishes the reports of the other modes, each with the server message. */
 function publishedByOthers(row: Case, redactor: Redactor): string {
   const message = formatMessage(row);
@@ -301,14 +290,4 @@ test('reports of other modes contain no hidden value', () => {
     }),
     { numRuns: countRuns(200) },
   );
-});
-
-test('outputs of a plan contain no hidden value', () => {
-  const fields: readonly FieldDiff[] = [
-    { Type: 'Edited', Name: 'Env[DB_PASSWORD]', Old: 'hunter2-one', New: 'hunter2-two', Annotations: [] },
-  ];
-  const item = { fields, published: new Set<string>(), customer: 'zebra-quartz', quote: (text: string) => text };
-  const text = publishedOutputs(item, createRedactor(['zebra-quartz']));
-  expect(text).not.toMatch(/hunter2|zebra-quartz/);
-  expect(text).toContain('"groups":{"group-‹hidden›"');
 });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../src/server.ts';
 import { Caller, type Doc, serviceJob } from '../caller.ts';
 
-const parameterized = (): Doc => serviceJob({ Type: 'batch', ParameterizedJob: { Payload: 'optional' } });
-
 const scale = async (caller: Caller, fields: Doc): Promise<[number, string]> => {
   const { status, text } = await caller.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, ...fields });
   return [status, status === 200 ? '' : text];
@@ -11,12 +9,6 @@ const scale = async (caller: Caller, fields: Doc): Promise<[number, string]> => 
 
 const events = async (caller: Caller): Promise<Doc[]> =>
   (await caller.json('GET', '/v1/job/web/scale'))['TaskGroups'].app.Events as Doc[];
-
-const statuses = async (caller: Caller): Promise<number[]> => {
-  await caller.run(serviceJob({ ID: 'a/b' }));
-  const paths = ['/v1/job/a%2Fb/services', '/job/a%2Fb/services'];
-  return Promise.all(paths.map(async (path) => (await caller.ask('GET', path)).status));
-};
 
 describe('Nomad and generic dialect', () => {
   it('each dialect accepts tokens only in its own header', async () => {
@@ -86,29 +78,5 @@ describe('Nomad and generic dialect', () => {
     ]);
     expect(await scale(real, { Error: true, Message: 'no more room' })).toEqual([200, '']);
     expect(await events(real)).toMatchObject([{ Error: true, Message: 'no more room', Count: null }]);
-  });
-
-  it('each dialect has its own path for services', async () => {
-    await using real = await Caller.start();
-    await using generic = await Caller.start({ dialect: 'generic' });
-    expect(await statuses(real)).toEqual([200, 404]);
-    expect(await statuses(generic)).toEqual([404, 200]);
-  });
-
-  it('each dialect has its own maximum payload size', async () => {
-    for (const [dialect, limit] of [
-      ['nomad', 16_384],
-      ['generic', 65_536],
-    ] as const) {
-      await using caller = await Caller.start({ dialect });
-      await caller.run(parameterized());
-      const dispatch = async (bytes: number): Promise<[number, string]> => {
-        const Payload = Buffer.alloc(bytes, 1).toString('base64');
-        const { status, text } = await caller.ask('POST', '/v1/job/web/dispatch', { Payload });
-        return [status, status === 200 ? '' : text];
-      };
-      expect(await dispatch(limit)).toEqual([200, '']);
-      expect(await dispatch(limit + 1)).toEqual([500, `Payload exceeds maximum size; ${limit + 1} > ${limit}`]);
-    }
   });
 });

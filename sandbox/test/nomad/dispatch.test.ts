@@ -43,28 +43,6 @@ describe('dispatch endpoint', () => {
     );
   });
 
-  it('a dispatch with a raw payload keeps its bytes unchanged', async () => {
-    await using caller = await Caller.start();
-    await caller.run(parameterized());
-    const bytes = Uint8Array.from({ length: 16_384 }, (_, index) => index % 256);
-    const response = await fetch(`${caller.address}/v1/job/par/dispatch/payload`, { method: 'PUT', body: bytes });
-    expect(response.status).toBe(200);
-    const { DispatchedJobID } = (await response.json()) as Doc;
-    const { Payload } = await caller.json('GET', `/v1/job/${encodeURIComponent(String(DispatchedJobID))}`);
-    expect(Buffer.from(Payload, 'base64').equals(bytes)).toBe(true);
-  });
-
-  it('a dispatch with an idempotency token launches one child, even for parallel requests', async () => {
-    await using caller = await Caller.start();
-    await caller.run(parameterized());
-    const path = '/v1/job/par/dispatch?idempotency_token=run-1';
-    const answers = await Promise.all(Array.from({ length: 10 }, () => caller.json('POST', path, {})));
-    expect(new Set(answers.map(({ DispatchedJobID }) => DispatchedJobID)).size).toBe(1);
-    expect(answers.filter(({ EvalID }) => EvalID !== '')).toHaveLength(1);
-    const other = await caller.json('POST', '/v1/job/par/dispatch?idempotency_token=run-2', {});
-    expect(other['DispatchedJobID']).not.toBe(answers[0]?.['DispatchedJobID']);
-  });
-
   it.each([
     [{ Payload: 5 }, 'json: cannot unmarshal number into Go struct field JobDispatchRequest.Payload of type []uint8'],
     [[], 'json: cannot unmarshal array into Go value of type structs.JobDispatchRequest'],

@@ -3,8 +3,6 @@ import { Caller, type Doc, serviceJob } from '../caller.ts';
 
 const group = (): Doc => serviceJob()['TaskGroups'][0] as Doc;
 
-const service = (Name: string, PortLabel: string): Doc => ({ Name, PortLabel, Provider: 'nomad', Tags: ['t'] });
-
 describe('scale endpoint', () => {
   it('scaling keeps the twenty newest events of each group until a purge', async () => {
     await using caller = await Caller.start();
@@ -43,34 +41,6 @@ describe('scale endpoint', () => {
     await using caller = await Caller.start();
     await caller.run(serviceJob());
     expect(await caller.ask('POST', '/v1/job/web/scale', body)).toMatchObject({ status: 400, text: words });
-  });
-});
-
-describe('services endpoint', () => {
-  it('services belong to running allocations and have their own ports', async () => {
-    await using caller = await Caller.start();
-    const task = (group()['Tasks'] as [Doc])[0];
-    const Networks = [
-      { DynamicPorts: [{ Label: 'http' }, { Label: 'admin' }], ReservedPorts: [{ Label: 'dns', Value: 53 }] },
-    ];
-    const Services = [service('web', 'http'), service('admin', 'admin'), service('plain', '8080')];
-    const Tasks = [{ ...task, Services: [service('dns', 'dns')] }];
-    const groups = [{ ...group(), Count: 1, Networks, Services, Tasks }];
-    await caller.run(serviceJob({ TaskGroups: groups }));
-    const services = (await caller.json('GET', '/v1/job/web/services')) as unknown as Doc[];
-    const names = services.map(({ ServiceName }) => String(ServiceName)).toSorted();
-    expect(names).toEqual(['admin', 'dns', 'plain', 'web']);
-    const listPorts = (name: string): number[] =>
-      services.filter(({ ServiceName }) => ServiceName === name).map(({ Port }) => Number(Port));
-    expect([listPorts('dns'), listPorts('plain')]).toEqual([[53], [8080]]);
-    for (const port of [...listPorts('web'), ...listPorts('admin')]) expect(port).toBeGreaterThanOrEqual(20_000);
-    expect(services.find(({ ServiceName }) => ServiceName === 'dns')).toMatchObject({
-      ID: expect.stringMatching(/^_nomad-task-[\da-f-]{36}-server-dns-dns$/),
-      Tags: ['t'],
-    });
-    await caller.json('DELETE', '/v1/job/web');
-    await caller.settled('web');
-    expect(await caller.json('GET', '/v1/job/web/services')).toEqual([]);
   });
 });
 

@@ -31,18 +31,6 @@ describe('versions endpoint', () => {
     expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '0']);
   });
 
-  it('versions are compared with one named by number or tag', async () => {
-    await using caller = await withVersions('a', 'b', 'c');
-    await caller.json('POST', '/v1/job/web/versions/first/tag', { Version: 0 });
-    const types = async (query: string): Promise<string[]> => {
-      const { Diffs } = await caller.json('GET', `/v1/job/web/versions?diffs=true${query}`);
-      return (Diffs as Doc[]).map((item) => String(item['Type']));
-    };
-    expect(await types('')).toEqual(['Edited', 'Edited']);
-    expect(await types('&diff_version=1')).toEqual(['Edited', 'None', 'Edited']);
-    expect(await types('&diff_tag=first')).toEqual(['Edited', 'Edited', 'None']);
-  });
-
   it.each([
     ['diffs=true&diff_version=9', 'version 9 not found'],
     ['diffs=true&diff_tag=nope', 'tag "nope" not found'],
@@ -90,23 +78,5 @@ describe('version tags', () => {
     await using caller = await withVersions('a', 'b');
     await caller.json('POST', '/v1/job/web/versions/taken/tag', { Version: 1 });
     expect(await caller.ask(method, `/v1/job/${path}`, body)).toMatchObject({ status, text });
-  });
-});
-
-describe('revert endpoint', () => {
-  it('a revert creates a new version without the tag and can be guarded', async () => {
-    await using caller = await withVersions('a', 'b');
-    await caller.json('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
-    const guarded = { JobID: 'web', JobVersion: 0, EnforcePriorVersion: 1 };
-    await caller.json('POST', '/v1/job/web/revert', guarded);
-    await caller.settled('web');
-    const job = await caller.json('GET', '/v1/job/web');
-    expect(job).toMatchObject({ Version: 2, VersionTag: null, Stable: true });
-    expect(job['TaskGroups'][0].Tasks[0].Env).toEqual({ COLOR: 'a' });
-    expect(await caller.ask('POST', '/v1/job/web/revert', guarded)).toMatchObject({
-      status: 500,
-      text: 'Current job has version 2; enforcing version 1',
-    });
-    expect(await kept(caller)).toEqual(['2', '1', '0 tagged']);
   });
 });

@@ -30,12 +30,6 @@ describe('deprecation endpoint', () => {
     expect(await caller.listed()).toEqual({ '1.0.0': null, '2.0.0': null });
   });
 
-  it('a deprecation needs neither a reason nor a link', async () => {
-    await using caller = await RegistryCaller.start(['1.0.0+build.5']);
-    expect((await caller.change('1.0.0%2Bbuild.5', { 'deprecated-status': 'Deprecated' })).status).toBe(200);
-    expect(await caller.listed()).toEqual({ '1.0.0+build.5': { reason: '', link: '' } });
-  });
-
   const status = '/data/attributes/deprecation/deprecated-status';
   it.each<[string, unknown, string]>([
     ['no JSON', '{', '/data'],
@@ -128,22 +122,5 @@ describe('deprecation endpoint', () => {
     expect([reply.status, JSON.parse(reply.text)]).toEqual([404, notFound]);
     const { data } = await caller.json('/api/v2/organizations/acme/entitlement-set');
     expect(data).toMatchObject({ type: 'entitlement-sets', attributes: { 'module-deprecations': false } });
-  });
-
-  it('a change works without information in the entitlements', async () => {
-    await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'acme', entitled: undefined } });
-    const { data } = await caller.json('/api/v2/organizations/acme/entitlement-set', 'member');
-    expect(data.attributes).not.toHaveProperty('module-deprecations');
-    expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
-  });
-});
-
-describe('large modules', () => {
-  it('a module may have 500 versions', async () => {
-    const versions = Array.from({ length: 500 }, (_, index) => `1.${index}.0`);
-    await using caller = await RegistryCaller.start(versions, { limit: 0 });
-    const replies = await Promise.all(versions.map((version) => caller.change(version, deprecated())));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(Object.values(await caller.listed())).toEqual(versions.map(() => text));
   });
 });

@@ -56,13 +56,6 @@ describe('sandbox controls', () => {
     expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
     expect(reply.text).not.toBe('');
   });
-
-  it('other paths of the controls are not found', async () => {
-    await using caller = await RegistryCaller.start([]);
-    const paths = ['/sandbox/requests', '/sandbox/constructor', '/sandbox/'];
-    const replies = await Promise.all(paths.map((path) => caller.ask('POST', path, 'nobody', { body: '{}' })));
-    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
 });
 
 describe('request log of the registry', () => {
@@ -87,29 +80,11 @@ describe('request log of the registry', () => {
 });
 
 describe('registry service', () => {
-  it('the registry names its product and version in headers', async () => {
-    await using isHosted = await RegistryCaller.start([]);
-    await using enterprise = await RegistryCaller.start([], { serverVersion: '1.0.1' });
-    const replies = await Promise.all([isHosted, enterprise].map((caller) => caller.ask('GET', recordPath)));
-    expect(replies.map(({ headers }) => [headers.get('tfp-appname'), headers.get('x-tfe-version')])).toEqual([
-      ['HCP Terraform', null],
-      ['Terraform Enterprise', '1.0.1'],
-    ]);
-  });
-
   it('registry tokens look like real ones and are unique', async () => {
     await using caller = await RegistryCaller.start([]);
     await using other = await RegistryCaller.start([]);
     const tokens = [caller, other].flatMap(({ sandbox }) => Object.values(sandbox.registryTokens));
     expect(new Set(tokens).size).toBe(12);
     expect(tokens.filter((token) => !/^[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9]{67}$/.test(token))).toEqual([]);
-  });
-
-  it('the registry serves the given organization', async () => {
-    await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'initech' } });
-    const reply = await caller.change('1.0.0', deprecated(), 'manager', recordPath.replaceAll('acme', 'initech'));
-    expect(reply.status).toBe(200);
-    const { data } = await caller.json('/api/v2/organizations/initech/entitlement-set');
-    expect(data.attributes['module-deprecations']).toBe(true);
   });
 });

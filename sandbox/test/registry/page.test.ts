@@ -59,11 +59,6 @@ describe('modules on the page', () => {
     expect(page).not.toContain(evil);
     expect(page).toContain(`Published from tags with the prefix ${safe}; no-code ready.`);
   });
-
-  it('the page shows a module without versions', async () => {
-    await using caller = await RegistryCaller.start([]);
-    expect(await fetchPage(caller)).toContain('<p class="none">No versions.</p>');
-  });
 });
 
 describe('order of versions', () => {

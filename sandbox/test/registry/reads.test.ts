@@ -26,14 +26,6 @@ describe('registry protocol', () => {
     expect(modules.map(({ source }) => source)).toEqual(['acme/vpc/aws', 'acme/label/null']);
   });
 
-  it('the listing has the order of publication when requested', async () => {
-    await using caller = await RegistryCaller.start(['1.0.0', 'not-a-version', '1.2.0+build.5'], {
-      order: 'published',
-    });
-    expect(Object.keys(await caller.listed())).toEqual(['1.0.0', 'not-a-version', '1.2.0+build.5']);
-    expect((await caller.json(`${modulesPath}/versions`))['modules']).toHaveLength(1);
-  });
-
   it('a version has its tag and time, and a deprecation only when deprecated', async () => {
     const old = { version: '1.0.0', createdAt: '2025-01-02T03:04:05.000Z', deprecation: text };
     await using caller = await RegistryCaller.start([old, '1.1.0']);
@@ -71,14 +63,4 @@ describe('registry protocol', () => {
       expect([reply.status, JSON.parse(reply.text)]).toEqual([status, { errors: [error] }]);
     }
   });
-
-  it.each(['acme/vpc/azurerm/versions', 'other/vpc/aws/versions', 'acme/vpc/aws/9.9.9', 'acme/vpc/aws/v1.0.0', 'acme'])(
-    'the registry does not have the path %s',
-    async (path) => {
-      await using caller = await RegistryCaller.start(['1.0.0']);
-      caller.sandbox.modules.publish({ organization: 'other', name: 'vpc', provider: 'aws', versions: ['1.0.0'] });
-      const reply = await caller.ask('GET', `/api/registry/v1/modules/${path}`);
-      expect([reply.status, JSON.parse(reply.text)]).toEqual([404, { errors: ['Not Found'] }]);
-    },
-  );
 });

@@ -65,11 +65,6 @@ describe('files of a pull request', () => {
     );
   });
 
-  test('a pull request may have no changed files', async () => {
-    await using github = await startGitHub();
-    expect(await readChangedFiles(github)).toEqual({ files: [], isComplete: true });
-  });
-
   test.each([
     [100, 1, true],
     [101, 2, true],
@@ -174,16 +169,6 @@ describe('changed files of a server that is not GitHub', () => {
 });
 
 describe('changed files that cannot be listed', () => {
-  test.each<[number, string, string]>([
-    [403, 'unauthorized', 'Permission denied by GitHub'],
-    [500, 'server', 'GitHub reported a server error'],
-  ])('changed files fail to list on status %i with reason %s', async (status, reason, what) => {
-    const failure = listFrom({ status, body: { message: 'Some words' } });
-    await expect(failure).rejects.toBeInstanceOf(ActionError);
-    await expect(failure).rejects.toMatchObject({ reason });
-    await expect(failure).rejects.toThrow(`${what}: Some words (${status}, GET ${listPath})`);
-  });
-
   test('changed files fail to list when the second page fails', async () => {
     await using server = await startServer(({ path }, url) =>
       path.includes('page=2')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContext } from '../../../src/clients/github/context.ts';
 
 let folder = '';
@@ -57,10 +57,6 @@ describe('readContext', () => {
       action: '__acme_outrider_2',
       runUrl: 'https://ghe.example/acme/jobs/actions/runs/90071992547409931',
     });
-  });
-
-  test('a server without GraphQL has no address of it', () => {
-    expect(readContext({ ...runVariables, GITHUB_GRAPHQL_URL: '' }).graphqlUrl).toBeUndefined();
   });
 
   test('readContext uses the addresses of github.com outside of a runner', () => {
@@ -174,58 +170,6 @@ describe('details of the event for register', () => {
     expect(read({ repository: { private: true } }, 'push').isPublicRepository).toBe(false);
     for (const content of [{ repository: { private: false } }, { repository: {} }, {}, null])
       expect(read(content, 'push').isPublicRepository).toBe(true);
-  });
-});
-
-/** Reads the same variables and file with `@actions/github`, which reads those of the process and does not export its class. */
-async function readByToolkit(env: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { context } = await import('@actions/github');
-  const rerun = Reflect.construct(context.constructor, []) as typeof context;
-  // Both are read from the environment when they are asked for.
-  const { repo, issue } = rerun;
-  vi.unstubAllEnvs();
-  return { toolkit: rerun, repo, number: issue.number };
-}
-
-describe('@actions/github and readContext', () => {
-  test('readContext agrees with @actions/github', async () => {
-    const env = {
-      ...runVariables,
-      GITHUB_API_URL: 'https://ghe.example/api/v3',
-      GITHUB_SERVER_URL: 'https://ghe.example',
-      GITHUB_SHA: 'c'.repeat(40),
-      GITHUB_ACTOR: 'ada',
-      GITHUB_EVENT_NAME: 'pull_request',
-      GITHUB_EVENT_PATH: event(pullRequest({ full_name: 'acme/jobs' })),
-    };
-    const { toolkit, ...fields } = await readByToolkit(env);
-    const { pullRequest: pull, repo, ...sent } = readContext(env);
-    const names = [
-      'eventName',
-      'sha',
-      'actor',
-      'action',
-      'job',
-      'runNumber',
-      'runAttempt',
-      'apiUrl',
-      'serverUrl',
-      'graphqlUrl',
-    ] as const;
-    for (const name of names) expect([name, sent[name]]).toEqual([name, toolkit[name]]);
-    expect(repo).toEqual(fields.repo);
-    expect(pull?.number).toBe(fields.number);
-    expect(pull?.headSha).toBe(toolkit.payload.pull_request?.['head'].sha);
-  });
-
-  test('readContext differs from @actions/github for large IDs and a missing GraphQL address', async () => {
-    const { toolkit } = await readByToolkit({ ...runVariables, GITHUB_EVENT_PATH: '' });
-    expect(String(toolkit.runId)).not.toBe(readContext(runVariables).runId);
-    vi.stubEnv('GITHUB_GRAPHQL_URL', undefined);
-    const { GITHUB_GRAPHQL_URL: _, ...gitea } = runVariables;
-    expect((await readByToolkit(gitea)).toolkit.graphqlUrl).toBe('https://api.github.com/graphql');
-    expect(readContext(gitea).graphqlUrl).toBeUndefined();
   });
 });
 

@@ -77,11 +77,6 @@ describe('findRelatedPullRequests', () => {
     expect(calls).toEqual([`GET ${pullsOfCommit}?per_page=100`]);
   });
 
-  test('pull requests of a commit are also found by the head of their branch', async () => {
-    const { found: items } = await broughtBy([merged(7, 9, { head: commit, mergeCommit: otherCommit })]);
-    expect(items).toEqual(['7 merged main']);
-  });
-
   test('pull requests of a commit have their state, base and time of merge', async () => {
     const row = fc.record({
       state: fc.constantFrom('open', 'closed'),
@@ -116,15 +111,6 @@ describe('findRelatedPullRequests', () => {
     });
     const items = await findRelatedPullRequests(await server.github(), sought);
     expect(items.map(({ number }) => number)).toEqual([5, 7]);
-  });
-
-  test('pull requests of a commit that GitHub has not indexed are searched among the latest changed ones', async () => {
-    const { found: items, asked: calls } = await broughtBy(
-      [merged(6, 10, { mergeCommit: otherCommit }), merged(7, 9)],
-      false,
-    );
-    expect(items).toEqual(['7 merged main']);
-    expect(calls).toEqual([`GET ${pullsOfCommit}?per_page=100`, closedList]);
   });
 
   test('pull requests that do not count are listed, too: open, closed or merged elsewhere', async () => {
@@ -162,33 +148,25 @@ const others = (count: number, hour: number): readonly Pull[] =>
   }));
 
 /** Finds the pull requests that were merged as `COMMIT` or `HEAD`, and counts the requests. */
-async function mergedIn(pulls: readonly Pull[], search: { readonly since?: number } = {}) {
+async function mergedIn(pulls: readonly Pull[], mergedAt: number) {
   await using double = await startGitHub();
   double.pulls = pulls;
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const match = await findMergedAs(github, repository, { commits: [commit, headCommit], since, ...search });
+  const match = await findMergedAs(github, repository, { commits: [commit, headCommit], since: mergedAt });
   return { found: match?.map(({ number }) => number), requests: double.requests.length };
 }
 
 describe('findMergedAs', () => {
-  test('findMergedAs finds the pull requests merged as any of several commits by one request', async () => {
-    const elsewhere = merged(6, 9, { mergeCommit: otherCommit, head: otherCommit });
-    const pulls = [merged(7, 9, { mergeCommit: headCommit }), elsewhere, merged(5, 8)];
-    expect(await mergedIn([...pulls, ...others(150, 6)])).toEqual({ found: [5, 7], requests: 1 });
-  });
-
-  test('findMergedAs finds a pull request that was merged by a push of its head', async () => {
-    expect((await mergedIn([merged(7, 9, { mergeCommit: otherCommit })])).found).toEqual([7]);
-  });
-
-  test('findMergedAs reads the pages with everything that was updated since the merge', async () => {
-    const pulls = [...others(250, 12), merged(5, 9), ...others(300, 6)];
-    expect(await mergedIn(pulls)).toEqual({ found: [5], requests: 4 });
-  });
-
-  test('findMergedAs reads all pages where the time of the merge is unknown', async () => {
-    const pulls = [...others(150, 6), merged(5, 4)];
-    expect(await mergedIn(pulls, { since: NaN })).toEqual({ found: [5], requests: 3 });
+  const elsewhere = merged(6, 9, { mergeCommit: otherCommit, head: otherCommit });
+  const several = [merged(7, 9, { mergeCommit: headCommit }), elsewhere, merged(5, 8), ...others(150, 6)];
+  test.each<[string, readonly Pull[], number, readonly number[] | undefined, number]>([
+    ['those merged as any of several commits, by one request', several, since, [5, 7], 1],
+    ['all pages updated since the merge', [...others(250, 12), merged(5, 9), ...others(300, 6)], since, [5], 4],
+    ['all pages where the time of the merge is unknown', [...others(150, 6), merged(5, 4)], NaN, [5], 3],
+    ['1000 that were updated since', [merged(5, 13), ...others(999, 12)], since, [5], 11],
+    ['no more than 1000 that were updated since', [merged(5, 13), ...others(1000, 12)], since, undefined, 11],
+  ])('findMergedAs reads %s', async (_, pulls, mergedAt, match, requests) => {
+    expect(await mergedIn(pulls, mergedAt)).toEqual({ found: match, requests });
   });
 
   test('findMergedAs finds a pull request that is updated while the pages are read', async () => {
@@ -200,14 +178,6 @@ describe('findMergedAs', () => {
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     const match = await findMergedAs(github, repository, { commits: [commit], since });
     expect(match?.map(({ number }) => number)).toEqual([5]);
-  });
-
-  test.each([
-    [1000, [5], 11],
-    [1001, undefined, 11],
-  ])('findMergedAs with %i others that were updated since returns %j', async (count, match, requests) => {
-    const pulls = [merged(5, 13), ...others(count - 1, 12)];
-    expect(await mergedIn(pulls)).toEqual({ found: match, requests });
   });
 
   test('findMergedAs ends where every page names a next one', async () => {
@@ -289,11 +259,11 @@ describe('findRelatedPullRequests when GitHub fails', () => {
       hint: expect.stringMatching(/./),
     });
   });
+});
 
-  test('a denied list of pull requests names the missing permissions', async () => {
-    await expect(foundBy(() => ({ status: 403, body: {} }))).rejects.toMatchObject({
-      hint: expect.stringMatching(/contents: read, pull-requests: write/),
-    });
+test('a denied list of pull requests names the missing permissions', async () => {
+  await expect(foundBy(() => ({ status: 403, body: {} }))).rejects.toMatchObject({
+    hint: expect.stringMatching(/contents: read, pull-requests: write/),
   });
 });
 
@@ -301,21 +271,6 @@ describe('readPullRequest', () => {
   test('readPullRequest refuses a response with another pull request', async () => {
     await using server = await startServer(() => ({ body: listed(8) }));
     await expect(readPullRequest(await server.github(), repository, 7)).rejects.toMatchObject({ reason: 'server' });
-  });
-
-  test('readPullRequest returns the head of the pull request', async () => {
-    await using double = await startGitHub();
-    double.pulls = [{ number: 12, head: otherCommit, state: 'open' }];
-    const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    expect(await readPullRequest(github, repository, 12)).toMatchObject({
-      number: 12,
-      headSha: otherCommit,
-      baseRef: 'main',
-      state: 'open',
-      mergedAt: 0,
-      author: 'octocat',
-    });
-    expect(double.requests).toEqual(['GET /repos/acme/jobs/pulls/12']);
   });
 });
 

@@ -29,22 +29,6 @@ describe('changes of a branch since a commit', () => {
     ] as const;
     expect((await changes({ main: { files } })).names).toEqual(['a', 'c', 'b', 'd']);
   });
-
-  test.each<[string, FakeGitHub['compared'][string], string]>([
-    ['behind', { status: 'behind' }, 'Check out the merge commit'],
-    ['diverged', { status: 'diverged', files: [{ filename: 'a', status: 'added' }] }, 'Check out the merge commit'],
-    [
-      'too long',
-      { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
-      'Open a new pull request',
-    ],
-  ])(
-    'changes of a branch are unknown when the comparison is %s, and the error says what to do',
-    async (_, main, hint) => {
-      const error = { reason: 'not-reviewed', hint: expect.stringContaining(hint) as string };
-      await expect(changes({ main })).rejects.toMatchObject(error);
-    },
-  );
 });
 
 /** Simulates the response of Gitea and Forgejo: no status, and the files of each commit. */

@@ -229,12 +229,6 @@ describe('outputs', () => {
     runner.setOutput('summary', forged);
     expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ jobs: '[]', summary: forged });
   });
-
-  test('outputs are dropped without an output file', () => {
-    const { runner, printed } = listen();
-    runner.setOutput('changed', 'true');
-    expect(printed()).toBe('');
-  });
 });
 
 describe('step summary', () => {
@@ -246,10 +240,12 @@ describe('step summary', () => {
     expect(runner.appendSummary(asPublished('a'))).toBe(false);
     expect(readFileSync(file).length).toBe(maxSummaryBytes);
   });
+});
 
-  test('the step summary is dropped without a summary file', () => {
-    expect(listen().runner.appendSummary(asPublished('text'))).toBe(false);
-  });
+test('outputs and the step summary are dropped without their files', () => {
+  const { runner, printed } = listen();
+  runner.setOutput('changed', 'true');
+  expect([printed(), runner.appendSummary(asPublished('text'))]).toEqual(['', false]);
 });
 
 test('a failed output is thrown', () => {

@@ -20,50 +20,6 @@ async function start(
   return { server, fetch: createFetch(transport) };
 }
 
-test('octokit pages, writes and fails over createFetch', async () => {
-  const { server, fetch } = await start([
-    (_seen, response) => {
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        link: `<http://${String(_seen.headers.host)}/repos/o/r/issues/1/comments?page=2>; rel="next"`,
-      });
-      response.end('[{"id":1}]');
-    },
-    { body: [{ id: 2 }] },
-    { status: 201, body: { id: 3 } },
-    { status: 204 },
-    { status: 403, body: { message: 'Resource not accessible by integration' } },
-  ]);
-  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: quietLog });
-  const issue = { owner: 'o', repo: 'r', issue_number: 1 };
-  expect(await octokit.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', issue)).toMatchObject([
-    { id: 1 },
-    { id: 2 },
-  ]);
-  const made = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-    ...issue,
-    body: 'hello',
-  });
-  expect(made).toMatchObject({ status: 201, data: { id: 3 }, url: `${server.url}/repos/o/r/issues/1/comments` });
-  expect(server.requests[2]).toMatchObject({
-    method: 'POST',
-    body: '{"body":"hello"}',
-    headers: { authorization: 'token hush' },
-  });
-  expect(
-    (
-      await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-        owner: 'o',
-        repo: 'r',
-        comment_id: 1,
-      })
-    ).status,
-  ).toBe(204);
-  await expect(
-    octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...issue, body: 'x' }),
-  ).rejects.toMatchObject({ status: 403 });
-});
-
 test('createFetch repeats GET and PATCH but not POST', async () => {
   const { server, fetch } = await start([
     { status: 502 },

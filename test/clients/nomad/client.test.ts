@@ -1,27 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { start, thrown } from './talking.ts';
 
-const plans = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
-const file = 'jobs/web.nomad.hcl';
-
-test.for(readdirSync(plans))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
-  const [job, entry] = ['job.json', 'plan.json'].map((item) => readFileSync(join(plans, name, item), 'utf8'));
-  const { server, nomad } = await start([{ body: job ?? '' }, { body: entry ?? '' }]);
-  const parsed = await nomad.parseJob({ source: 'x', file });
-  const answer = await nomad.createJobPlan({ job: parsed });
-  expect(answer.raw).toBe(entry);
-  expect(answer.JobModifyIndex).toBe((JSON.parse(entry ?? '') as { JobModifyIndex: number }).JobModifyIndex);
-  expect(server.requests[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
-  expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({
-    Job: JSON.parse(job ?? ''),
-    Diff: true,
-    PolicyOverride: false,
-  });
-  expect(server.connections()).toBe(1);
-});
 
 test.for([
   [{}, {}, {}, ''],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { findExchange } from '../../support/scenarios.ts';
 import { sentBy } from './sent.ts';
-import { replay, start, thrown } from './talking.ts';
+import { start, thrown } from './talking.ts';
 
 test.for([
   ['nomad', { error: 'broke' }, { Error: true, Message: 'broke' }],
@@ -16,14 +15,6 @@ test.for([
   expect(body).toEqual({ Target: { Group: 'app' }, ...fields });
 });
 
-test('recorded: the generic form of a scaling error is invalid for Nomad', async () => {
-  const name = 'error as text, as the document has it';
-  const { server, nomad } = await start(replay('scale', name), { dialect: 'generic' });
-  const response = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
-  expect(await thrown(response)).toMatchObject({ reason: 'input' });
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(findExchange('scale', name).request.body);
-});
-
 test.for([
   ['nomad', 'x-nomad-nexttoken'],
   ['generic', 'x-service-nexttoken'],
@@ -35,14 +26,6 @@ test.for([
     { dialect: dialect === 'nomad' ? 'generic' : 'nomad' },
   );
   expect((await other.listJobs({ perPage: 1 })).nextToken).toBeUndefined();
-});
-
-test('a binary payload is sent unchanged', async () => {
-  const payload = Buffer.of(0, 255, 128, 10);
-  const { body } = await sentBy('nomad', async (to) => to.dispatchJob({ id: 'web', payload }), {
-    body: { DispatchedJobID: 'c' },
-  });
-  expect(body).toEqual({ Payload: payload.toString('base64') });
 });
 
 test.for([

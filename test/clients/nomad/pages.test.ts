@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../support/server.ts';
-import { findExchange } from '../../support/scenarios.ts';
-import { replay, start, thrown } from './talking.ts';
+import { start, thrown } from './talking.ts';
 
 async function listIds(
   pages: AsyncIterable<{ readonly jobs: readonly { readonly ID: string }[] }>,
@@ -13,17 +12,6 @@ async function listIds(
   }
   return all;
 }
-
-test('recorded: the token of the first page requests the second', async () => {
-  const names = ['first page', 'second page'];
-  const { server, nomad } = await start(names.map((name) => replay('list', name)));
-  expect(await listIds(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
-    ['api', 'api-admin', 'batch-a'],
-    ['web-1', 'web-2'],
-  ]);
-  expect(server.requests.map(({ url }) => url)).toEqual(names.map((name) => findExchange('list', name).request.path));
-  expect(server.connections()).toBe(1);
-});
 
 test('a server without pagination returns everything in one page', async () => {
   const { server, nomad } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });

@@ -1,172 +1,81 @@
 import type { PermittedNomad } from '../../support/permitted.ts';
 import type { Exchange } from '../../support/scenarios.ts';
 import {
-  bool,
   dispatching,
   listing,
+  loggingIn,
   number,
+  parsing,
   place,
   registering,
   scaling,
-  text,
   type Body,
   type RecordedRequest,
 } from './recorded-requests.ts';
 
 type Ask = (nomad: PermittedNomad) => Promise<unknown>;
-const endpoints: readonly (readonly [request: RegExp, ask: (request: RecordedRequest) => Ask])[] = [
+type Call = (nomad: PermittedNomad, request: RecordedRequest) => Promise<unknown>;
+
+/** A request with this method, and this end of the path after the ID of a job. */
+const ofJob = (method: string, end: string): RegExp => new RegExp(`^${method} /v1/job/([^/]+)${end}$`);
+
+const endpoints: readonly (readonly [request: RegExp, call: Call])[] = [
+  [/^GET \/v1\/jobs$/, (to, { query }) => to.listJobs(listing(query))],
+  // The client always registers by the first path.
   [
-    /^GET \/v1\/jobs$/,
-    ({ query }) =>
-      (to) =>
-        to.listJobs(listing(query)),
-  ],
-  [
-    // The client always registers by the first path.
     /^POST \/v1\/(?:jobs|job\/[^/]+)$/,
-    ({ body, query }) =>
-      (to) =>
-        to.createJob({ ...registering(body), ...place(query) }),
+    (to, { body, query }) => to.createJob({ ...registering(body), ...place(query) }),
+  ],
+  [/^(?:POST|PUT) \/v1\/jobs\/parse$/, (to, { body }) => to.parseJob(parsing(body))],
+  [ofJob('GET', ''), (to, { id }) => to.readJob({ id })],
+  [
+    ofJob('DELETE', ''),
+    (to, { id, query }) =>
+      to.stopJob({ id, purge: query['purge'] === 'true', evalPriority: number(query['eval_priority']) }),
   ],
   [
-    /^(?:POST|PUT) \/v1\/jobs\/parse$/,
-    ({ body }) =>
-      (to) =>
-        to.parseJob({
-          source: body.JobHCL,
-          file: 'a.hcl',
-          variables: text(body['Variables']),
-          canonicalize: bool(body['Canonicalize']),
-        }),
+    ofJob('POST', '/plan'),
+    (to, { body, query }) => to.createJobPlan({ job: body.Job, diff: body['Diff'] === true, ...place(query) }),
+  ],
+  [ofJob('GET', '/versions'), (to, { id, query }) => to.listJobVersions({ id, diffs: query['diffs'] === 'true' })],
+  [ofJob('GET', '/allocations'), (to, { id }) => to.listJobAllocations({ id })],
+  [ofJob('GET', '/evaluations'), (to, { id }) => to.listJobEvaluations({ id })],
+  [ofJob('GET', '/deployments'), (to, { id }) => to.listJobDeployments({ id })],
+  [ofJob('GET', '/deployment'), (to, { id }) => to.readJobsMostRecentDeployment({ id })],
+  [ofJob('GET', '/summary'), (to, { id }) => to.readJobSummary({ id })],
+  [ofJob('GET', '/scale'), (to, { id }) => to.readJobScaleStatus({ id })],
+  [ofJob('GET', '/services'), (to, { id }) => to.jobServices({ id })],
+  [ofJob('POST', '/dispatch'), (to, request) => to.dispatchJob(dispatching(request))],
+  [
+    ofJob('POST', '/revert'),
+    (to, { id, body }) =>
+      to.revertJob({ id, version: body.JobVersion, enforcePriorVersion: number(body['EnforcePriorVersion']) }),
   ],
   [
-    /^GET \/v1\/job\/([^/]+)$/,
-    ({ id }) =>
-      (to) =>
-        to.readJob({ id }),
+    ofJob('POST', '/stable'),
+    (to, { id, body }) => to.setJobStability({ id, version: body.JobVersion, stable: body.Stable }),
   ],
   [
-    /^DELETE \/v1\/job\/([^/]+)$/,
-    ({ id, query }) =>
-      (to) =>
-        to.stopJob({ id, purge: query['purge'] === 'true', evalPriority: number(query['eval_priority']) }),
+    ofJob('POST', '/evaluate'),
+    (to, { id, body }) => to.createJobEvaluation({ id, forceReschedule: body.EvalOptions?.ForceReschedule }),
   ],
-  [
-    /^POST \/v1\/job\/([^/]+)\/plan$/,
-    ({ body, query }) =>
-      (to) =>
-        to.createJobPlan({ job: body.Job, diff: body['Diff'] === true, ...place(query) }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/versions$/,
-    ({ id, query }) =>
-      (to) =>
-        to.listJobVersions({ id, diffs: query['diffs'] === 'true' }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/allocations$/,
-    ({ id }) =>
-      (to) =>
-        to.listJobAllocations({ id }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/evaluations$/,
-    ({ id }) =>
-      (to) =>
-        to.listJobEvaluations({ id }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/deployments$/,
-    ({ id }) =>
-      (to) =>
-        to.listJobDeployments({ id }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/deployment$/,
-    ({ id }) =>
-      (to) =>
-        to.readJobsMostRecentDeployment({ id }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/summary$/,
-    ({ id }) =>
-      (to) =>
-        to.readJobSummary({ id }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/scale$/,
-    ({ id }) =>
-      (to) =>
-        to.readJobScaleStatus({ id }),
-  ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/services$/,
-    ({ id }) =>
-      (to) =>
-        to.jobServices({ id }),
-  ],
-  [/^POST \/v1\/job\/([^/]+)\/dispatch$/, (request) => (to) => to.dispatchJob(dispatching(request))],
-  [
-    /^POST \/v1\/job\/([^/]+)\/revert$/,
-    ({ id, body }) =>
-      (to) =>
-        to.revertJob({ id, version: body.JobVersion, enforcePriorVersion: number(body['EnforcePriorVersion']) }),
-  ],
-  [
-    /^POST \/v1\/job\/([^/]+)\/stable$/,
-    ({ id, body }) =>
-      (to) =>
-        to.setJobStability({ id, version: body.JobVersion, stable: body.Stable }),
-  ],
-  [
-    /^POST \/v1\/job\/([^/]+)\/evaluate$/,
-    ({ id, body }) =>
-      (to) =>
-        to.createJobEvaluation({ id, forceReschedule: body.EvalOptions?.ForceReschedule }),
-  ],
-  [
-    /^POST \/v1\/job\/([^/]+)\/periodic\/force$/,
-    ({ id }) =>
-      (to) =>
-        to.forceNewPeriodicInstance({ id }),
-  ],
-  [/^POST \/v1\/job\/([^/]+)\/scale$/, (request) => (to) => to.scaleTaskGroup(scaling(request))],
-  [
-    /^GET \/v1\/evaluation\/([^/]+)$/,
-    ({ id }) =>
-      (to) =>
-        to.readEvaluation({ id }),
-  ],
-  [
-    /^GET \/v1\/deployment\/([^/]+)$/,
-    ({ id }) =>
-      (to) =>
-        to.readDeployment({ id }),
-  ],
-  [
-    /^POST \/v1\/deployment\/promote\/([^/]+)$/,
-    ({ id }) =>
-      (to) =>
-        to.promoteDeployment({ id }),
-  ],
-  [
-    /^POST \/v1\/acl\/login$/,
-    ({ body }) =>
-      (to) =>
-        to.logIn({ authMethod: text(body['AuthMethodName']) ?? '', identityToken: text(body['LoginToken']) ?? '' }),
-  ],
-  [/^GET \/v1\/acl\/token\/self$/, () => (to) => to.readOwnToken({})],
+  [ofJob('POST', '/periodic/force'), (to, { id }) => to.forceNewPeriodicInstance({ id })],
+  [ofJob('POST', '/scale'), (to, request) => to.scaleTaskGroup(scaling(request))],
+  [/^GET \/v1\/evaluation\/([^/]+)$/, (to, { id }) => to.readEvaluation({ id })],
+  [/^GET \/v1\/deployment\/([^/]+)$/, (to, { id }) => to.readDeployment({ id })],
+  [/^POST \/v1\/deployment\/promote\/([^/]+)$/, (to, { id }) => to.promoteDeployment({ id })],
+  [/^POST \/v1\/acl\/login$/, (to, { body }) => to.logIn(loggingIn(body))],
+  [/^GET \/v1\/acl\/token\/self$/, (to) => to.readOwnToken({})],
 ];
 
 /** Returns the client call that makes the recorded request, or `undefined` where the client has no such endpoint. */
 export function callFor({ request }: Exchange): Ask | undefined {
   const url = new URL(request.path, 'http://nomad');
-  for (const [pattern, ask] of endpoints) {
+  for (const [pattern, call] of endpoints) {
     const match = pattern.exec(`${request.method} ${url.pathname}`);
-    if (match !== null) {
-      const id = decodeURIComponent(match[1] ?? '');
-      return ask({ id, query: Object.fromEntries(url.searchParams), body: (request.body ?? {}) as Body });
-    }
+    if (match === null) continue;
+    const id = decodeURIComponent(match[1] ?? '');
+    return (to) => call(to, { id, query: Object.fromEntries(url.searchParams), body: (request.body ?? {}) as Body });
   }
   return undefined;
 }

@@ -20,8 +20,8 @@ export interface Body extends Record<string, unknown> {
   readonly Target: { readonly Group: string };
 }
 
-export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-export const bool = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const bool = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 export const number = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 
 export function place({ namespace, region }: RecordedRequest['query']): {
@@ -51,6 +51,15 @@ export function registering(body: Body): Parameters<PermittedNomad['createJob']>
     evalPriority: number(body['EvalPriority']),
     submission: body.Submission && { source: body.Submission.Source, format: body.Submission.Format },
   };
+}
+
+export function parsing(body: Body): Parameters<PermittedNomad['parseJob']>[0] {
+  const [variables, canonicalize] = [text(body['Variables']), bool(body['Canonicalize'])];
+  return { source: body.JobHCL, file: 'a.hcl', variables, canonicalize };
+}
+
+export function loggingIn(body: Body): Parameters<PermittedNomad['logIn']>[0] {
+  return { authMethod: text(body['AuthMethodName']) ?? '', identityToken: text(body['LoginToken']) ?? '' };
 }
 
 export function dispatching({ id, query, body }: RecordedRequest): Parameters<PermittedNomad['dispatchJob']>[0] {

@@ -40,15 +40,6 @@ test('a request body that Nomad rejects is not blamed on the job file', async ()
   expect(failure.message).toContain('Request body is empty');
 });
 
-test('an unknown namespace from an input is an input error', async () => {
-  const body = '1 error occurred:\n\t* job "web" is in nonexistent namespace "nope"\n\n';
-  const { nomad } = await start({ status: 500, body }, { namespace: 'nope' });
-  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({
-    reason: 'input',
-    hint: expect.stringContaining('`namespace`') as string,
-  });
-});
-
 test('an unknown node pool gets a hint about the job file', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
   const { nomad } = await start({ status: 500, body });
@@ -75,19 +66,6 @@ test.for([
   });
 });
 
-test('a missing job is not found under its encoded ID', async () => {
-  const { server, nomad } = await start({ status: 404, body: 'job not found' });
-  expect(await thrown(nomad.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
-  expect(server.requests[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
-});
-
-test('a job ID that would name another path is never sent', async () => {
-  const { server, nomad } = await start({ body: { ID: 'x' } });
-  expect(await thrown(nomad.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
-  expect(await thrown(nomad.createJobPlan({ job: { ID: 'a/plan' } }))).toMatchObject({ reason: 'parse' });
-  expect(server.requests).toEqual([]);
-});
-
 test.for([
   ['an HTML page', { body: '<!DOCTYPE html><html><title>Log in</title>' }, 'it is an HTML page titled "Log in"'],
   ['invalid JSON', { body: '{"ID": hush' }, 'it is not JSON'],
@@ -109,14 +87,6 @@ test.for([
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/\(\d{3}, GET \/v1\/job\/web\)$/);
   expect((failure as ActionError).hint).toContain('`address`');
-});
-
-test('a plan of another shape is reported by its field', async () => {
-  const { nomad } = await start({ body: { ...plan, JobModifyIndex: null } });
-  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({
-    reason: 'server',
-    message: expect.stringContaining('`JobModifyIndex` is null') as string,
-  });
 });
 
 const leaderless = { status: 500, body: 'No cluster leader' };

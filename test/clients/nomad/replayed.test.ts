@@ -45,13 +45,13 @@ const unsupportedRequests: Readonly<Record<string, string>> = {
   'revert-and-versions: tag version 1': 'no mode uses it',
   'revert-and-versions: untag': 'no mode uses it',
   'revert-and-versions: unknown tag': 'no mode uses it',
-  'revert-and-versions: versions: diff against a tag': 'no mode uses it; its answer is covered by answers.test.ts',
+  'revert-and-versions: versions: diff against a tag': 'no mode uses it',
   'revert-and-versions: versions: diff against a version': 'no mode uses it',
   'revert-and-versions: stable: job id missing': 'the ID goes into the body too',
   'rollout-batch-and-system: logs: stderr tail': 'not an endpoint of the jobs API',
   'rollout-batch-and-system: logs: unknown task': 'not an endpoint of the jobs API',
   'scale: no target': 'there is always a target',
-  'scale: error as text, as the document has it': 'covered by dialects.test.ts',
+  'scale: error as text, as the document has it': 'the form of the generic dialect',
   'scale: job in payload does not match': 'the payload names no job',
 };
 

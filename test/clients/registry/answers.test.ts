@@ -17,12 +17,6 @@ async function listed(...modules: readonly object[]): Promise<unknown> {
 }
 
 describe('listModuleVersions', () => {
-  test('listModuleVersions returns the versions of the first module, not of its dependencies', async () => {
-    const fields = { source: 'acme/vpc/aws', versions: [{ version: '2.0.0' }, { version: '1.0.0', root: {} }] };
-    const other = { source: 'acme/dns/aws', versions: [{ version: '9.9.9' }] };
-    expect(await listed(fields, other)).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }]);
-  });
-
   test.each([
     [{}, undefined],
     [{ deprecation: null }, undefined],
@@ -112,15 +106,6 @@ describe('other answers of the registry', () => {
     const relationships = type === undefined ? {} : { 'authenticated-resource': { data: { id: 'x', type } } };
     const { registry } = await talking({ body: { data: { attributes, relationships } } });
     expect(await registry.getAccount()).toEqual({ kind, name: 'ada' });
-  });
-
-  test('response headers name the service and its version, and reveal an outdated one', async () => {
-    const headers = { 'TFP-AppName': 'Terraform Enterprise', 'X-TFE-Version': 'v202411-2' };
-    const { registry } = await talking({ body: { data: { attributes: {} } }, headers });
-    expect(registry.server()).toEqual({ name: undefined, version: undefined });
-    await registry.getModule(vpc);
-    expect(registry.server()).toEqual({ name: 'Terraform Enterprise', version: 'v202411-2' });
-    expect(describeTooOld(registry.server())).toContain('v202411-2');
   });
 
   test.each([undefined, '', 'v202502-1', 'v202512-3', '1.0.0', 'v2025'])(

@@ -81,14 +81,6 @@ describe('registry errors', () => {
 });
 
 describe('failed changes in the registry', () => {
-  test('a change that is redirected is not followed', async () => {
-    const { server, registry } = await talking({ status: 307, headers: { location: '/elsewhere' } });
-    const failure = await catchFailure(registry.revertModuleVersionDeprecation(version));
-    expect(failure).toMatchObject({ isTransient: false, reason: 'server' });
-    expect(failure.message).toContain('redirects are not followed');
-    expect(server.requests.length).toBe(1);
-  });
-
   test('a cancelled change fails with the reason of the cancellation', async () => {
     const reason = new Error('Cancelled.');
     const ending = new AbortController();

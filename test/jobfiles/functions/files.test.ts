@@ -130,16 +130,6 @@ describe('files that a job file reads', () => {
     ]);
   });
 
-  test('the error for a missing file has a hint if the file exists at the other base', () => {
-    using workspace = createWorkspace({ 'jobs/app.conf': '' });
-    expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
-      'does not exist in the workspace — `jobs/app.conf` exists relative to the job file: write `jobs/app.conf`, or set `file-base: job-file` in `.github/outrider.yml`.',
-    );
-    expect(refusal(access(workspace, 'jobs').read('x/none', 'text'))).toContain(
-      'does not exist in `jobs` — Paths are relative to',
-    );
-  });
-
   test('files beyond the total size limit are refused', () => {
     using workspace = createWorkspace({ 'a.txt': Buffer.alloc(4 * 1024 * 1024, 0x61), 'b.txt': 'b' });
     const files = access(workspace);

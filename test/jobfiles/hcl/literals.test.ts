@@ -5,12 +5,13 @@ function literals(source: string): readonly string[] {
   return Array.from(listHclLiterals(source), ([, value]) => value);
 }
 
-describe('literals of quoted strings', () => {
+describe('literals of strings', () => {
   test.each([
     ['a = "$${x} %%{y} $5 50% $"', ['${x} %{y} $5 50% $']],
     ['a = ["b", "c"]\nd { e = "f" }', ['b', 'c', 'f']],
     ['a = 1.5\nb = -3\nc = true\nd = null', ['1.5', '-3', 'true']],
     ['a = "# no // comment /* here"', ['# no // comment /* here']],
+    ['a = <<E-2_\nx\nE-2_\n', ['x\n']],
   ])('the string literals of %j are %j', (source, expected) => expect(literals(source)).toEqual(expected));
 
   test.each([
@@ -37,13 +38,6 @@ describe('literals of quoted strings', () => {
     ['a = var.b == "y" ? "z" : "w"', ['y', 'z', 'w']],
   ])('the literals within %j are %j', (source, expected) => expect(literals(source)).toEqual(expected));
 });
-
-test.each([
-  ['a = <<EOT\n"quoted" \\n $${x} %%{y}\nEOT\n', '"quoted" \\n ${x} %{y}\n'],
-  ['a = <<EOT\n# no comment\n/* nor this\nEOT\n', '# no comment\n/* nor this\n'],
-  ['a = <<EOT\nEOT x\nx EOT\n  EOT\n', 'EOT x\nx EOT\n'],
-  ['a = <<E-2_\nx\nE-2_\n', 'x\n'],
-])('the heredoc literal of %j is %j', (source, expected) => expect(literals(source)).toEqual([expected]));
 
 describe('references that the Nomad client resolves', () => {
   test.each([

@@ -88,22 +88,6 @@ describe('precedence of variables', () => {
   const resolve = (settings: readonly Setting[], environment: readonly Setting[] = [], strict = true) =>
     resolveVariables({ declarations, locate: () => ({ file: 'a.hcl', line: 1 }), environment, settings, strict });
 
-  test('later settings win, and any setting wins over the environment', () => {
-    const { settings } = resolve(
-      [set('a', '1'), set('a', '2')],
-      [set('a', 'env'), set('b', 'env'), set('nobody', 'env')],
-    );
-    expect([...settings].map(([key, { value }]) => `${key}=${value}`)).toEqual(['a=2', 'b=env']);
-  });
-
-  test('an undeclared variable is an error in strict mode and dropped otherwise', () => {
-    const strict = resolve([set('bb', '1')]);
-    expect(strict.errors[0]?.message).toBe('The variable `bb`, set by input `vars`, is not declared in `a.hcl`.');
-    expect(strict.dropped).toEqual([]);
-    const lenient = resolve([set('bb', '1'), set('a', '1'), set('b', '1'), set('l', '[]')], [], false);
-    expect([lenient.errors, lenient.dropped.map((setting) => setting.name)]).toEqual([[], ['bb']]);
-  });
-
   test.each(['true\nevil = 1', '[1', '1)', '}', '"a', 'true /*', '', '  ', '<<E\nx'])(
     'the variable value %j is not an expression',
     (value) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
-import { linkDocumentation, findTitle } from '../../../src/report/documentation.ts';
+import { linkDocumentation } from '../../../src/report/documentation.ts';
 import { nothingPlanned, type PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
@@ -24,23 +24,6 @@ function record(publish: (runner: ReturnType<typeof createRunner>) => void): rea
 function planned(given: Parameters<typeof plannedJob>[0]): PlannedJob {
   return plannedJob({ diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] }, ...given });
 }
-
-test('the plan log cannot contain a command for the runner', () => {
-  const lines = record((runner) =>
-    publishLog(
-      planLog({
-        jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0, keyChanges: [] } })],
-        failed: [],
-        failures: [],
-        removed: [],
-        skippedCount: 0,
-      }),
-      runner,
-    ),
-  );
-  expect(lines.slice(1, 4)).toEqual(['::stop-commands::stop-token', '  ::error::forged', '##[add-mask]x']);
-  expect(lines[4]).toBe('::stop-token::');
-});
 
 test('the group of a job that does not change has no counts: Nomad also updates the allocations of an earlier version', () => {
   const job = planned({ plan: plan({ groups: { app: { InPlaceUpdate: 1 } } }) });
@@ -74,12 +57,6 @@ function failure(index: number, line?: number): ActionError {
 const help = linkDocumentation('troubleshooting.md');
 
 describe('annotations of failures', () => {
-  test('annotations have file, line and hint', () => {
-    expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
-      `::error title=Invalid job file,file=1.hcl,line=3::error 1.%0AFix it.%0AMore: ${help}#parse`,
-    ]);
-  });
-
   test('an annotation of several errors names each file once', () => {
     const [line] = record((runner) => annotateFailures([failure(1), failure(1)], runner));
     expect(line).toContain('error 1.%0AFix it.%0A1 file: 1.hcl%0AMore: ');
@@ -122,13 +99,4 @@ describe('annotations of failures', () => {
       { numRuns: countRuns(200) },
     );
   });
-});
-
-test.each([
-  ['missing-capability', 'Missing capability'],
-  ['duplicate-job', 'Duplicate job'],
-  ['parse', 'Invalid job file'],
-  ['plan-changed', 'Plan changed'],
-] as const)('the title of an error explained by %s is "%s"', (anchor, title) => {
-  expect(findTitle(anchor)).toBe(title);
 });

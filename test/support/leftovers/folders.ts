@@ -50,7 +50,7 @@ export function runFolder(): string | undefined {
 }
 
 /** The name of the temporary folder of a test file: short, because sockets in it have a path of at most 108 bytes. */
-export function formatFolderName(file: string): string {
+function formatFolderName(file: string): string {
   return file
     .replace(/^test[\\/]/, '')
     .replace(/\.test\.ts$/, '')

@@ -14,7 +14,7 @@ export interface OpenHandle {
 }
 
 /** The part of a handle that outlives a test file; `undefined` for any other handle. */
-export function toOpenHandle(handle: Handle): OpenHandle | undefined {
+function toOpenHandle(handle: Handle): OpenHandle | undefined {
   const { type, is_active, pid, localEndpoint, remoteEndpoint } = handle;
   if (!is_active) return undefined;
   // A child process that could not be started has the ID 0.

@@ -30,45 +30,6 @@ async function readEvents(caller: Caller, name = 'server'): Promise<string[]> {
 }
 
 describe('events of a failing task', () => {
-  it('a task reports that its driver could not start it', async () => {
-    await using caller = await Caller.start();
-    await caller.run(job({ start_error: 'no such image' }));
-    expect((await readEvents(caller)).slice(2)).toEqual([
-      'Driver Failure: no such image',
-      'Not Restarting: Error was unrecoverable',
-    ]);
-    expect(await allocations(caller)).toMatchObject([{ ClientStatus: 'failed', ClientDescription: 'Failed tasks' }]);
-  });
-
-  it('an allocation of a batch job that exceeds its `max_run_duration` is complete, although its task was killed', async () => {
-    await using caller = await Caller.start();
-    await caller.run(job({ run_for: '1h' }, { MaxRunDuration: oneSecond / 100 }, { Type: 'batch' }));
-    await caller.until('/v1/job/web/allocations', ([allocation]: Doc[]) => allocation?.['ClientStatus'] === 'complete');
-    expect((await readEvents(caller)).slice(3)).toEqual([
-      'Killing: allocation exceeded max_run_duration',
-      'Terminated: Exit Code: 0',
-      'Killed: Task successfully killed',
-    ]);
-    expect(await allocations(caller)).toMatchObject([{ ClientDescription: 'allocation exceeded max_run_duration' }]);
-  });
-
-  it('a task reports its restarts before it fails', async () => {
-    await using caller = await Caller.start();
-    const RestartPolicy = { Attempts: 1, Delay: oneSecond, Interval: 600 * oneSecond, Mode: 'fail' };
-    await caller.run(job(failing, { RestartPolicy }));
-    expect((await readEvents(caller)).slice(2)).toEqual([
-      'Started: Task started by client',
-      'Terminated: Exit Code: 3',
-      'Restarting: Task restarting in 5ms',
-      'Started: Task started by client',
-      'Terminated: Exit Code: 3',
-      'Not Restarting: Exceeded allowed attempts 1 in interval 10m0s and mode is "fail"',
-      'Alloc Unhealthy: Unhealthy because of failed task',
-    ]);
-    const [allocation] = await allocations(caller);
-    expect(allocation?.['TaskStates'].server).toMatchObject({ State: 'dead', Failed: true, Restarts: 1 });
-  });
-
   it('a task is started again as the restart policy says after an error of its driver that is recoverable', async () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: oneSecond, Interval: 600 * oneSecond, Mode: 'fail' };
@@ -167,17 +128,6 @@ describe('failed allocations', () => {
       Events: [{ Delay: 5 * oneSecond, PrevAllocID: first?.['ID'] }],
     });
     expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('dead');
-  });
-
-  it('a failed allocation is replaced at once by a forced evaluation', async () => {
-    await using caller = await Caller.start({ pace: { retry: 60_000 } });
-    await caller.json('POST', '/v1/jobs', { Job: job(failing, tried, batch) });
-    await caller.until('/v1/job/web/allocations', (all: Doc[]) => all.some((item) => item['FollowupEvalID'] !== ''));
-    expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('pending');
-    const options = { JobID: 'web', EvalOptions: { ForceReschedule: true } };
-    expect(await caller.json('POST', '/v1/job/web/evaluate', options)).toMatchObject({ Warnings: '' });
-    await caller.until('/v1/job/web/allocations', (all: Doc[]) => all.length === 2);
-    expect((await allocations(caller))[0]?.['DesiredTransition']).toMatchObject({ ForceReschedule: true });
   });
 
   it('a stopped allocation frees capacity for a blocked one', async () => {

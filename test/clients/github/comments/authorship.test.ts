@@ -26,9 +26,23 @@ describe('getAuthenticatedLogin', () => {
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ query: 'query { viewer { login } }' });
   });
 
-  test('getAuthenticatedLogin returns the user of the token on a server without GraphQL', async () => {
-    const { login, asked: requests } = await ask({ user: { body: { login: 'forgejo-actions' } } });
-    expect([login, requests]).toEqual(['forgejo-actions', ['GET /user']]);
+  test.each<[string, Parameters<typeof ask>[0], string]>([
+    [
+      'the user of the token on a server without GraphQL',
+      { user: { body: { login: 'forgejo-actions' } } },
+      'forgejo-actions',
+    ],
+    [
+      'comment-author when GitHub reveals no identity',
+      { graphql: refusedReply, commentAuthor: 'acme-bot[bot]' },
+      'acme-bot[bot]',
+    ],
+    ['the bot of Actions when nothing else is known', {}, 'github-actions[bot]'],
+  ])('getAuthenticatedLogin returns %s', async (_, given, login) => {
+    expect(await ask(given)).toMatchObject({
+      login,
+      asked: [...(given.graphql ? ['POST /graphql'] : []), 'GET /user'],
+    });
   });
 
   test.each<[string, Reply]>([
@@ -40,14 +54,6 @@ describe('getAuthenticatedLogin', () => {
   ])('getAuthenticatedLogin returns the user of the token when GraphQL is %s', async (_, graphql) => {
     const { login, asked: requests } = await ask({ graphql, user: { body: { login: 'ada' } } });
     expect([login, requests]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
-  });
-
-  test('getAuthenticatedLogin returns comment-author when GitHub reveals no identity', async () => {
-    expect((await ask({ graphql: refusedReply, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
-  });
-
-  test('getAuthenticatedLogin returns the bot of Actions when nothing else is known', async () => {
-    expect((await ask({})).login).toBe('github-actions[bot]');
   });
 
   test('getAuthenticatedLogin fails without a guess when GitHub has an internal error', async () => {

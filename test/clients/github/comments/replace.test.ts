@@ -26,54 +26,30 @@ async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> 
   return replaceComment(thread, listed, { body: asPublished(words(5)), compose });
 }
 
-/** Another run writes just before request number `at`. */
+const get = 'GET /repos/acme/jobs/issues/comments/1';
+const patch = get.replace('GET', 'PATCH');
+
+/** Another run writes just before request number `at`, which reads. */
 function other(github: FakeGitHub, at: number, run: number): void {
-  github.before = () => {
+  github.before = (line) => {
     const [comment] = github.comments;
-    if (github.requests.length === at && comment !== undefined) comment.body = words(run);
+    if (line === get && github.requests.length === at && comment !== undefined) comment.body = words(run);
   };
 }
 
-const [get, patch] = ['GET', 'PATCH'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
-
 describe('replaceComment', () => {
-  test('a replaced comment is read before and after the write', async () => {
+  const both = `${words(5)} after ${words(4)}`;
+  test.each<[string, at: number, run: number, action: string, body: string, requests: readonly string[]]>([
+    ['read before and after the write', 9, 0, 'updated', words(5), [get, patch, get]],
+    ['not changed if a newer run has written it since the listing', 1, 6, 'kept', words(6), [get]],
+    ['composed again if an older run has written it since the listing', 1, 4, 'updated', both, [get, patch, get]],
+    ['written again after an older run overwrote it', 3, 4, 'updated', both, [get, patch, get, patch, get]],
+    ['not written again after a newer run overwrote it', 3, 6, 'kept', words(6), [get, patch, get]],
+  ])('a comment is %s', async (_, at, run, action, body, requests) => {
     await using github = await startGitHub();
-    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
-    expect(github.requests).toEqual([get, patch, get]);
-  });
-
-  test('a comment that a newer run has written since the listing is not changed', async () => {
-    await using github = await startGitHub();
-    other(github, 1, 6);
-    expect(await runFive(github)).toMatchObject({ action: 'kept', comment: { body: words(6) } });
-    expect(github.requests).toEqual([get]);
-  });
-
-  test('what an older run has written since the listing is composed again', async () => {
-    await using github = await startGitHub();
-    github.before = (line) => {
-      const [comment] = github.comments;
-      if (line === get && github.requests.length === 1 && comment !== undefined) comment.body = words(4);
-    };
-    const body = `${words(5)} after ${words(4)}`;
-    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body } });
-    expect(github.requests).toEqual([get, patch, get]);
-  });
-
-  test('a comment is written again after an older run overwrote it', async () => {
-    await using github = await startGitHub();
-    other(github, 3, 4);
-    const body = `${words(5)} after ${words(4)}`;
-    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body } });
-    expect(github.requests).toEqual([get, patch, get, patch, get]);
-  });
-
-  test('a comment that a newer run overwrote is not written again', async () => {
-    await using github = await startGitHub();
-    other(github, 3, 6);
-    expect(await runFive(github)).toMatchObject({ action: 'kept', comment: { body: words(6) } });
-    expect(github.requests).toEqual([get, patch, get]);
+    other(github, at, run);
+    expect(await runFive(github)).toMatchObject({ action, comment: { body } });
+    expect(github.requests).toEqual(requests);
   });
 
   test('replacing a comment stops after repeated overwrites by an older run', async () => {

@@ -162,23 +162,6 @@ describe('upsertComment', () => {
 });
 
 describe('upsertComment when GitHub fails', () => {
-  test.each([
-    [403, 'unauthorized'],
-    [500, 'server'],
-  ])('upsertComment writes nothing when listing comments fails with %d', async (status, reason) => {
-    await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
-    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
-    expect(github.asked()).toEqual([list]);
-  });
-
-  test.each([[403, 'unauthorized']])('upsertComment fails when writing fails with %d', async (status, reason) => {
-    await using github = await startComments({
-      comments: [],
-      on: (method) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
-    });
-    await expect(github.run(marked('a'))).rejects.toMatchObject({ reason });
-  });
-
   test('upsertComment creates no second comment when the update is refused', async () => {
     await using github = await startComments({
       comments: [stored(1, marked('a'))],
@@ -202,10 +185,6 @@ describe('upsertComment when GitHub fails', () => {
 });
 
 describe('commentMarker', () => {
-  test('commentMarker is an HTML comment with the ID', () => {
-    expect(createCommentMarker('default')).toBe('<!-- outrider:v1 id=default -->');
-  });
-
   test('commentMarker is a single HTML comment on one line and unique for each ID', () => {
     const id = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
     fc.assert(
