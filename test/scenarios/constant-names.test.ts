@@ -120,9 +120,9 @@ describe.concurrent('variables and locals in source and version', () => {
   );
 
   test.each([
-    ['a variable that is not const', 'The version of a module call needs `var.v`, which is not `const`'],
-    ['a variable that is not declared', 'The version of a module call needs `var.v`, which is not declared'],
-    ['a variable without a value', 'The version of a module call needs `var.v`, which has no value in the repository'],
+    ['a variable that is not const', 'the version of a module call needs `var.v`, which is not `const`'],
+    ['a variable that is not declared', 'the version of a module call needs `var.v`, which is not declared'],
+    ['a variable without a value', 'the version of a module call needs `var.v`, which has no value in the repository'],
   ])('check-modules names %s', async (name, problem) => {
     const [files = {}] = cases[name] ?? [];
     const run = await checkFiles(files);
