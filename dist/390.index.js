@@ -1704,13 +1704,10 @@ const otherFormats = [
         'Render it first, for example with Ansible.',
     ],
 ];
-const unrenderedAction = /^(?![ \t]*\/\/)[^#\n]*?(?:"[^"\n]{0,200}\[\[-?\s{0,4}\.\w[\w.]{0,60}\s{0,4}-?\]\]|\{\{-?\s{0,4}\.Values\.)/m;
 function findNoJobError(label, source) {
-    const isUnrendered = unrenderedAction.test(source.text) && !source.text.includes('left_delimiter');
-    if (label !== undefined && !packTemplate.test(label) && !isUnrendered)
+    if (label !== undefined && !packTemplate.test(label))
         return undefined;
-    const action = isUnrendered ? unrenderedAction : packTemplate;
-    const line = source.text.split('\n').findIndex((content) => action.test(content)) + 1;
+    const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
     const none = new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message: 'The file contains no job.',

@@ -152,17 +152,10 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
   ],
 ];
 
-/** Actions that Nomad would pass on in a quoted value; not in a comment. */
-const unrenderedAction =
-  /^(?![ \t]*\/\/)[^#\n]*?(?:"[^"\n]{0,200}\[\[-?\s{0,4}\.\w[\w.]{0,60}\s{0,4}-?\]\]|\{\{-?\s{0,4}\.Values\.)/m;
-
-/** The error of a file without a job, which causes all others, or with actions that were not rendered. */
+/** The error of a file without a job, which causes all others. */
 function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
-  // A task's own templates may have other delimiters.
-  const isUnrendered = unrenderedAction.test(source.text) && !source.text.includes('left_delimiter');
-  if (label !== undefined && !packTemplate.test(label) && !isUnrendered) return undefined;
-  const action = isUnrendered ? unrenderedAction : packTemplate;
-  const line = source.text.split('\n').findIndex((content) => action.test(content)) + 1;
+  if (label !== undefined && !packTemplate.test(label)) return undefined;
+  const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
   const none = new ActionError({
     reason: 'parse',
     message: 'The file contains no job.',
