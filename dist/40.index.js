@@ -5985,6 +5985,7 @@ var record = __webpack_require__(3925);
 
 
 
+
 function createReporter(run, review) {
     const { runner } = run;
     const { pullRequest, otherReviews = [] } = review ?? {};
@@ -6003,7 +6004,8 @@ function createReporter(run, review) {
         async end(outcome) {
             await live.end();
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-            const isOld = mayBeValidElsewhere(opened, review) || (isEnded && hasNoNews(outcome));
+            const isForeign = mayBeValidElsewhere(opened, review);
+            const isOld = isEnded && hasNoNews(outcome);
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
                 jobs.every(({ state }) => state.kind === 'up-to-date');
@@ -6011,6 +6013,8 @@ function createReporter(run, review) {
             const shown = { ...selectShowing(outcome), outcome };
             if (write === undefined || (hasNone && isEmpty))
                 return { ...shown, writeComment: undefined };
+            if (isForeign && pullRequest !== undefined)
+                return showRefusal(shown, pullRequest.thread, run.inputs.comment.id);
             if (isOld)
                 return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
             const writeAll = async (body) => {
@@ -6057,6 +6061,14 @@ function createShowing(run, opened, pullRequest) {
 }
 function mayBeValidElsewhere({ kind }, review) {
     return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
+}
+function showRefusal(shown, thread, commentId) {
+    const marker = (0,published/* toMark */.Rs) `outrider:refusal id=${encodeURIComponent(commentId)}`;
+    return {
+        ...shown,
+        surroundings: { ...shown.surroundings, marker },
+        writeComment: async (body) => (0,upsert/* upsertComment */.lB)({ ...thread, marker }, body, { isSame: footer/* isSameComment */.kx, mayCreate: true }),
+    };
 }
 function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;

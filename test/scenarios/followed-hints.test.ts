@@ -513,7 +513,10 @@ describe.concurrent('a run whose inputs are invalid', () => {
     const before = story.github.comments[0]?.body;
     const inputs = { 'signing-key': 'another-key-of-sixteen-bytes', address: 'http://127.0.0.1:1' };
     expect((await story.register({ inputs })).outputs['reason']).toBe('unreachable');
-    expect(story.github.comments.map(({ body }) => body)).toEqual([before]);
+    const refusal = expect.stringContaining(
+      '### 🔴 Not registered: Nomad at `127.0.0.1:1` cannot be reached',
+    ) as string;
+    expect(story.github.comments.map(({ body }) => body)).toEqual([before, refusal]);
     expect((await story.register()).exitCode).toBe(0);
   });
 });

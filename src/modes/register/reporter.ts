@@ -15,7 +15,7 @@ import { renderComment, type CommentState, type ShownRegister } from './report.t
 import { selectPhase } from './headline.ts';
 import { nameCommands } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
-import type { Published } from '../../text/published.ts';
+import { toMark, type Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { ReviewResult, PullRequestComment, EarlierReview } from '../../operations/review/find-review.ts';
@@ -48,7 +48,8 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-      const isOld = mayBeValidElsewhere(opened, review) || (isEnded && hasNoNews(outcome));
+      const isForeign = mayBeValidElsewhere(opened, review);
+      const isOld = isEnded && hasNoNews(outcome);
       // Without anything to do a plan writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
@@ -57,6 +58,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
       const hasNone = comment === undefined || review?.refusal !== undefined;
       const shown = { ...selectShowing(outcome), outcome };
       if (write === undefined || (hasNone && isEmpty)) return { ...shown, writeComment: undefined };
+      if (isForeign && pullRequest !== undefined) return showRefusal(shown, pullRequest.thread, run.inputs.comment.id);
       if (isOld) return { ...shown, writeComment: async () => ({ comment: before, action: 'unchanged' }) };
       const writeAll: typeof write = async (body) => {
         try {
@@ -109,10 +111,25 @@ function createShowing(
 
 /**
  * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal
- * the record again.
+ * the record again, and the refusal is a comment of its own.
  */
 function mayBeValidElsewhere({ kind }: OpenedRecord, review: ReviewResult | undefined): boolean {
   return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
+}
+
+/** Reports a refusal in a comment of its own: the comment of the plan goes on to announce a registration. */
+function showRefusal(
+  shown: Omit<ShownRegister, 'writeComment'>,
+  thread: PullRequestComment['thread'],
+  commentId: string,
+): ShownRegister {
+  const marker = toMark`outrider:refusal id=${encodeURIComponent(commentId)}`;
+  return {
+    ...shown,
+    surroundings: { ...shown.surroundings, marker },
+    writeComment: async (body) =>
+      upsertComment({ ...thread, marker }, body, { isSame: isSameComment, mayCreate: true }),
+  };
 }
 
 /** Whether nothing has changed since an earlier run. */
