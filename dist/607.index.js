@@ -1806,7 +1806,7 @@ async function readConfiguration(options) {
         return unread(content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
     const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
-    const { values, errors, isUnused = false } = selectValues(parsed, options);
+    const { values, errors } = selectValues(parsed, options);
     const inputs = listCountingInputs(values, options);
     return {
         env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,_input_js__WEBPACK_IMPORTED_MODULE_5__/* .nameVariable */ .kQ)(name), text])) },
@@ -1815,7 +1815,6 @@ async function readConfiguration(options) {
             lines: new Map(inputs.map(({ name, line }) => [name, line])),
             variables: listNames(values.get('vars')?.text ?? ''),
         },
-        unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'input',
             message: `Configuration file: ${problem}.`,
@@ -1856,12 +1855,12 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     const environmentValues = environments.get(id);
     if (environmentValues !== undefined)
         return { values: overlayValues(values, environmentValues), errors: [] };
-    if (id === 'default')
-        return { values, errors: [], isUnused: true };
     const known = [...environments.keys()];
+    if (id === 'default' && known.length === 0)
+        return { values, errors: [] };
     const problem = `\`environments\` has no ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(id)}, which is the \`environment\` of this run`;
-    const others = known.length === 0 ? 'Add it below `environments`.' : `Add it, or use ${known.map(_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD).join(', ')}.`;
-    const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .ZA)(id, known, others);
+    const add = `${known.length === 0 ? 'Add' : `Set \`environment\` to ${known.map(_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD).join(' or ')}, or add`} ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(id)} below \`environments\`.`;
+    const hint = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .suggest */ .ZA)(id, known, add);
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 function overlayValues(base, overrides) {
@@ -9176,15 +9175,9 @@ const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ in
 var input = __webpack_require__(1542);
 // EXTERNAL MODULE: ./build/js/inputs/configuration.js
 var inputs_configuration = __webpack_require__(748);
-// EXTERNAL MODULE: ./build/js/inputs/suggest.js
-var suggest = __webpack_require__(1352);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/modes/needs.js
 var needs = __webpack_require__(4176);
 ;// CONCATENATED MODULE: ./build/js/modes/read-mode.js
-
-
 
 
 
@@ -9223,8 +9216,6 @@ async function readConfigured(table, runEnv, workspace) {
     const { env, configuration, ...values } = await (0,inputs_configuration/* readConfiguration */.T)({ env: runEnv, workspace, table, all: allInputs });
     const errors = (0,input/* createInputErrors */.yO)(env, allInputs, configuration);
     errors.push(...values.errors);
-    if (values.unused?.[0] !== undefined)
-        errors.addWarning('environment', `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`, `Set it to one of ${(0,numbers/* listTexts */.fU)(values.unused.map(suggest/* quote */.hD))}, or add \`default\` to \`environments\`.`);
     return { env, configuration, errors };
 }
 

@@ -16,8 +16,6 @@ interface ConfiguredInputs {
   readonly env: Environment;
   readonly configuration: Configuration;
   readonly errors: readonly ActionError[];
-  /** The environments of the file if none of them applies, because the run names none. */
-  readonly unused?: readonly string[];
 }
 
 interface ConfigurationOptions {
@@ -61,7 +59,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
     );
   const { parseConfiguration } = await import('./configuration-file.ts');
   const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
-  const { values, errors, isUnused = false } = selectValues(parsed, options);
+  const { values, errors } = selectValues(parsed, options);
   const inputs = listCountingInputs(values, options);
   return {
     env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [nameVariable(name), text])) },
@@ -70,7 +68,6 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
       lines: new Map(inputs.map(({ name, line }) => [name, line])),
       variables: listNames(values.get('vars')?.text ?? ''),
     },
-    unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
     errors: [...parsed.errors, ...errors].map(
       ({ line, problem, hint }) =>
         new ActionError({
@@ -116,16 +113,16 @@ function findMisnamed(root: string): string | undefined {
 function selectValues(
   { shared: values, environments, environmentsLine }: ConfigurationFile,
   { env, table }: ConfigurationOptions,
-): { readonly values: ConfiguredValues; readonly errors: readonly FileError[]; readonly isUnused?: boolean } {
+): { readonly values: ConfiguredValues; readonly errors: readonly FileError[] } {
   if (environments === undefined || !Object.hasOwn(table, 'environment')) return { values, errors: [] };
   const id = readGivenInput(env, 'environment', undefined)?.text ?? 'default';
   const environmentValues = environments.get(id);
   if (environmentValues !== undefined) return { values: overlayValues(values, environmentValues), errors: [] };
-  if (id === 'default') return { values, errors: [], isUnused: true };
   const known = [...environments.keys()];
+  if (id === 'default' && known.length === 0) return { values, errors: [] };
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
-  const others = known.length === 0 ? 'Add it below `environments`.' : `Add it, or use ${known.map(quote).join(', ')}.`;
-  const hint = suggest(id, known, others);
+  const add = `${known.length === 0 ? 'Add' : `Set \`environment\` to ${known.map(quote).join(' or ')}, or add`} ${quote(id)} below \`environments\`.`;
+  const hint = suggest(id, known, add);
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 

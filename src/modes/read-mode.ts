@@ -8,8 +8,6 @@ import {
   type InputTable,
 } from '../inputs/input.ts';
 import { readInput, readInputs } from '../inputs/read.ts';
-import { quote } from '../inputs/suggest.ts';
-import { listTexts } from '../text/numbers.ts';
 import { listCapabilities } from './needs.ts';
 import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
 import type { PromotionRule } from '../inputs/job.ts';
@@ -64,11 +62,5 @@ async function readConfigured(
   const { env, configuration, ...values } = await readConfiguration({ env: runEnv, workspace, table, all: allInputs });
   const errors = createInputErrors(env, allInputs, configuration);
   errors.push(...values.errors);
-  if (values.unused?.[0] !== undefined)
-    errors.addWarning(
-      'environment',
-      `is \`default\`, so none of \`environments\` in \`${configuration.file}\` applies`,
-      `Set it to one of ${listTexts(values.unused.map(quote))}, or add \`default\` to \`environments\`.`,
-    );
   return { env, configuration, errors };
 }

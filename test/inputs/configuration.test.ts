@@ -163,7 +163,7 @@ describe('values of the configuration file', () => {
   });
 
   test('the environment of the comment takes precedence over the values above it', async () => {
-    const file = 'namespace: base\nregion: base\nenvironments:\n  prod:\n    namespace: prod\n  staging:\n';
+    const file = 'namespace: base\nregion: base\nenvironments:\n  prod:\n    namespace: prod\n  staging:\n  default:\n';
     const places = await Promise.all(
       ['prod', 'staging', 'default'].map(async (id) => {
         const { nomad } = await read({ file, inputs: { environment: id } });
@@ -185,10 +185,14 @@ describe('values of the configuration file', () => {
       ', line 1: `environments` has no "stagign", which is the `environment` of this run. Did you mean `staging`?',
     ]);
     expect(await wrong(file, { inputs: { environment: 'x' } })).toEqual([
-      ', line 1: `environments` has no "x", which is the `environment` of this run. Add it, or use "staging", "prod".',
+      ', line 1: `environments` has no "x", which is the `environment` of this run. Set `environment` to "staging" or "prod", or add "x" below `environments`.',
     ]);
+    expect(await wrong(file)).toEqual([
+      ', line 1: `environments` has no "default", which is the `environment` of this run. Set `environment` to "staging" or "prod", or add "default" below `environments`.',
+    ]);
+    expect((await read({ file: 'environments: {}' })).nomad.namespace).toBeUndefined();
     expect(await wrong('environments: {}', { inputs: { environment: 'x' } })).toEqual([
-      ', line 1: `environments` has no "x", which is the `environment` of this run. Add it below `environments`.',
+      ', line 1: `environments` has no "x", which is the `environment` of this run. Add "x" below `environments`.',
     ]);
   });
 
@@ -279,7 +283,7 @@ describe('errors of the configuration file', () => {
       `, line 1: unknown key "version". Use one of ${[...fileInputs, 'environments'].map((name) => `\`${name}\``).join(', ')}.`,
     ],
     [
-      'environments: { a: { promote-after: 10m } }',
+      'environments: { default: { promote-after: 10m } }',
       ', line 1: unknown key "promote-after". Did you mean `promote`? Write it as `promote: after 10m`. Set this in the workflow: a pull request can change the file.',
     ],
     ['namespace:', ', line 1: `namespace` has no value. Remove the key, or give it a value.'],
@@ -320,13 +324,16 @@ describe('errors of the configuration file', () => {
       ', line 1: `vars.tag` contains `${{ … }}`, which is not evaluated here. Write the value itself, or set it in the workflow if it is an input.',
     ],
     ['vars: [a]', ', line 1: `vars` is not valid: line 1 is not `name=value`. '],
-    ['environments: { a: { environments: {} } }', ', line 1: `environments` is inside an environment. '],
-    ['environments: { a: { token: x } }', ', line 1: `token` is not allowed in this file. Set this in the workflow'],
+    ['environments: { default: { environments: {} } }', ', line 1: `environments` is inside an environment. '],
+    [
+      'environments: { default: { token: x } }',
+      ', line 1: `token` is not allowed in this file. Set this in the workflow',
+    ],
     ['environments: [a]', ', line 1: expected a mapping. '],
     ['- a', ', line 1: expected a mapping. '],
     ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key is set more than once. '],
     ['namespace: a\n---\nregion: b', ', line 2: a second document begins. '],
-    ['vars: &v { a: b }\nenvironments: { x: { vars: *v } }', ', line 2: aliases are not allowed. '],
+    ['vars: &v { a: b }\nenvironments: { default: { vars: *v } }', ', line 2: aliases are not allowed. '],
     ['late-vars: [*v]', ", line 1: `*` begins an alias in YAML. Quote it: `'*v'`."],
     ['job-files:\n  - !jobs/old/**', ", line 2: `!` begins a tag in YAML. Quote it: `'!jobs/old/**'`."],
     ['job-files:\n  - **/*.nomad.hcl', ", line 2: `*` begins an alias in YAML. Quote it: `'**/*.nomad.hcl'`."],
@@ -334,7 +341,7 @@ describe('errors of the configuration file', () => {
     ['<<: { namespace: b }', ', line 1: unknown key "<<". '],
     ['namespace: !!str a', ', line 1: the tag "tag:yaml.org,2002:str" is not allowed. '],
     ['namespace: ! a', ", line 1: `!` begins a tag in YAML. Quote it: `'! a'`."],
-    ['environments: !x { a: {} }', ", line 1: `!` begins a tag in YAML. Quote it: `'!x'`."],
+    ['environments: !x { default: {} }', ", line 1: `!` begins a tag in YAML. Quote it: `'!x'`."],
     ['? [a]\n: b', ', line 1: a key is not a string. '],
     ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
     ['vars: { image: a: b }', ' Quote a value that begins with a special character or contains `: `.'],

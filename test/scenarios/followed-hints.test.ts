@@ -405,14 +405,14 @@ test('a value with a variable of the runner or another assignment has a warning,
   expect(joinAnnotations(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
 });
 
-test('a plan without an environment has a warning where the file has only others', async () => {
+test('a plan and a register without an environment fail if the file has only others', async () => {
   const environments = 'environments:\n  production:\n    namespace: default\n';
   await using story = await startStory({ files: { [file]: web, '.github/outrider.yml': environments } });
-  const plan = await story.plan();
-  expect([plan.exitCode, joinAnnotations(plan)]).toEqual([
-    0,
-    expect.stringContaining('Input `environment` is `default`, so none of `environments`') as string,
-  ]);
+  for (const run of [await story.plan(), await story.register()])
+    expect([run.exitCode, joinAnnotations(run)]).toEqual([
+      1,
+      expect.stringContaining('`environments` has no "default"') as string,
+    ]);
   expect(joinAnnotations(await story.plan({ inputs: { environment: 'production' } }))).toBe('');
   story.workspace.write('.github/outrider.yml', `${environments}  default:\n`);
   expect(joinAnnotations(await story.plan())).toBe('');
