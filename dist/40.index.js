@@ -3802,7 +3802,7 @@ function describeEnd({ rollout: full, at }) {
         case 'no-deployment':
             return (0,describe_rollout/* hasPlaced */.Ag)(rollout) ? 'is registered and placed' : 'is registered';
         case 'superseded':
-            return 'was superseded by a newer version';
+            return `was ${(0,describe_rollout/* describeRollout */.lw)(rollout)}`;
         case 'timed-out':
             return rollout.ended === 'cancelled'
                 ? `was still rolling out when the run was cancelled${(0,text_times/* formatSpan */.QA)(' after ', rollout)}${health}`
@@ -3827,7 +3827,7 @@ function describeSeveralJobs(touched) {
 }
 function labelState({ state }) {
     if (state.kind === 'rolled-out')
-        return describe_rollout/* rolloutKinds */.LV[state.rollout.kind];
+        return (0,describe_rollout/* labelRollout */.cc)(state.rollout);
     if (state.kind === 'written')
         return 'registered';
     return state.kind === 'unfollowed' ? 'failed' : 'not registered';
@@ -3989,7 +3989,7 @@ function selectStateLabel(state) {
     const { rollout } = state;
     if (rollout.kind === 'rolled-back')
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
-    return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
+    return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : (0,describe_rollout/* labelRollout */.cc)(rollout);
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
@@ -9537,9 +9537,9 @@ function findVersionAllocations({ Type, Version }, allocations) {
 function judgeBatch({ job, index, allocations, blocked }) {
     if (job === undefined)
         return 'stopped';
-    if (index !== undefined && (job.JobModifyIndex ?? 0) !== index)
-        return 'superseded';
     const stopped = job.Stop === true;
+    if (index !== undefined && (job.JobModifyIndex ?? 0) !== index)
+        return stopped ? 'stopped' : 'superseded';
     const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
     const isComplete = !lacksAllocations(job, last) && last.every(isDone);
     if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))

@@ -4698,6 +4698,7 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
+/* harmony export */   cc: () => (/* binding */ labelRollout),
 /* harmony export */   eK: () => (/* binding */ describeTaskProblem),
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
@@ -4754,7 +4755,9 @@ function describeRollout(rollout, placed = 'placed') {
         case 'no-deployment':
             return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
         case 'superseded':
-            return 'superseded by a newer version of the job, or stopped';
+            return rollout.description.includes('job is stopped')
+                ? 'stopped during the rollout'
+                : 'superseded by a newer version';
         case 'timed-out':
             return rollout.ended === 'cancelled'
                 ? `still rolling out when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
@@ -4779,7 +4782,7 @@ function describeBatchOutcome(work) {
         case 'stopped':
             return 'stopped before it was complete';
         case 'superseded':
-            return 'superseded by a newer version of the job, or stopped';
+            return 'superseded by a newer version';
         case 'placement-blocked':
             return `cannot be placed: ${describeUnplaced(work)}`;
         case 'timed-out':
@@ -4864,6 +4867,9 @@ function describeHealthOfGroups({ groups }) {
 function countHealthy(groups) {
     const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
     return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
+}
+function labelRollout(rollout) {
+    return rollout.kind === 'superseded' ? describeRollout(rollout) : rolloutKinds[rollout.kind];
 }
 const rolloutKinds = {
     failed: 'failed',
@@ -5480,10 +5486,7 @@ const bad = {
         'unplaceable',
         'The job stays registered, and Nomad places it once a node fits. Add capacity, or correct the job file.',
     ],
-    superseded: [
-        'conflict',
-        'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
-    ],
+    superseded: ['conflict', 'Another user or process changed the job in the meantime. Check its latest version.'],
     'timed-out': [
         'timed-out',
         'Nomad continues the rollout. Re-run this workflow job to follow it to its end, and raise `timeout` if it takes longer.',

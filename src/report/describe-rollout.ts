@@ -53,7 +53,9 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
     case 'no-deployment':
       return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
     case 'superseded':
-      return 'superseded by a newer version of the job, or stopped';
+      return rollout.description.includes('job is stopped')
+        ? 'stopped during the rollout'
+        : 'superseded by a newer version';
     case 'timed-out':
       return rollout.ended === 'cancelled'
         ? `still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
@@ -82,7 +84,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
     case 'stopped':
       return 'stopped before it was complete';
     case 'superseded':
-      return 'superseded by a newer version of the job, or stopped';
+      return 'superseded by a newer version';
     case 'placement-blocked':
       return `cannot be placed: ${describeUnplaced(work)}`;
     case 'timed-out':
@@ -183,6 +185,10 @@ export function countHealthy(groups: readonly Pick<GroupProgress, 'healthy' | 'd
   // Nomad counts on where it replaces an allocation.
   const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
   return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
+}
+
+export function labelRollout(rollout: Rollout): string {
+  return rollout.kind === 'superseded' ? describeRollout(rollout) : rolloutKinds[rollout.kind];
 }
 
 export const rolloutKinds: Record<RolloutKind, string> = {

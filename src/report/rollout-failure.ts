@@ -16,10 +16,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
     'unplaceable',
     'The job stays registered, and Nomad places it once a node fits. Add capacity, or correct the job file.',
   ],
-  superseded: [
-    'conflict',
-    'The job was registered again or stopped in the meantime, by another user or process. Check its latest version.',
-  ],
+  superseded: ['conflict', 'Another user or process changed the job in the meantime. Check its latest version.'],
   'timed-out': [
     'timed-out',
     'Nomad continues the rollout. Re-run this workflow job to follow it to its end, and raise `timeout` if it takes longer.',

@@ -208,8 +208,8 @@ export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion'
  */
 export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence): BatchEnd | undefined {
   if (job === undefined) return 'stopped';
-  if (index !== undefined && (job.JobModifyIndex ?? 0) !== index) return 'superseded';
   const stopped = job.Stop === true;
+  if (index !== undefined && (job.JobModifyIndex ?? 0) !== index) return stopped ? 'stopped' : 'superseded';
   const last = allocations.filter(({ NextAllocation }) => NextAllocation === '');
   const isComplete = !lacksAllocations(job, last) && last.every(isDone);
   if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))

@@ -96,11 +96,12 @@ describe('batch jobs in any state', () => {
     }
   });
 
-  test('a version is superseded by every later change of the job, and by nothing else', () => {
+  test('a version is stopped or superseded by every later change of the job, and superseded by nothing else', () => {
     fc.assert(
       fc.property(evidence, fc.nat(3), fc.nat(3), (state, index, now) => {
         const end = judgeBatch({ ...state, index, job: state.job && { ...state.job, JobModifyIndex: now } });
-        expect(end === 'superseded').toBe(state.job !== undefined && index !== now);
+        if (state.job === undefined || index === now) expect(end).not.toBe('superseded');
+        else expect(end).toBe(state.job.Stop === true ? 'stopped' : 'superseded');
       }),
     );
   });

@@ -109,7 +109,9 @@ describe.concurrent('a batch job that is registered', () => {
     const running = story.register();
     await expect.poll(async () => countVersions(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
     await story.operate(migration('run_for = "3h"'));
-    expect(listResults(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
+    const run = await running;
+    expect(listResults(run)).toEqual([1, 'superseded', 'conflict', 'true']);
+    expect(joinAnnotations(run)).toContain('superseded by a newer version.');
   });
 
   test.each(['', '?purge=true'])('a batch job that is stopped%s while it is followed fails the run', async (purge) => {
@@ -117,7 +119,9 @@ describe.concurrent('a batch job that is registered', () => {
     const running = story.register();
     await expect.poll(async () => countVersions(story).catch(() => 0), { timeout: 30_000 }).toBe(1);
     await story.ask('DELETE', `/v1/job/migrate${purge}`);
-    expect(listResults(await running)).toEqual([1, 'superseded', 'conflict', 'true']);
+    const run = await running;
+    expect(listResults(run)).toEqual([1, 'superseded', 'conflict', 'true']);
+    expect(joinAnnotations(run)).toContain('stopped before it was complete.');
   });
 
   test('a batch job that is late is followed again by the next run, to its end', async () => {

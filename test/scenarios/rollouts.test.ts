@@ -198,28 +198,35 @@ describe.concurrent('rollout of a register', () => {
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
   });
 
-  test('register reports superseded when another user registers the job during the rollout', async () => {
-    const sandbox = { pace: { healthy: 60_000 } };
-    await using story = await startStory({ files: { [file]: service('web') }, sandbox });
-    await story.plan();
-    const registering = story.register();
-    const overtaking = async (): Promise<void> => {
-      const response = await fetch(`${story.sandbox.scheduler}/v1/job/web/deployment?index=1&wait=1s`);
-      const deployment: unknown = await response.json();
-      await (deployment === null ? overtaking() : story.operate(service('web', { image: 'three' })));
-    };
-    await overtaking();
-    const run = await registering;
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });
-    // The running version is another user's; the same review does not overwrite it.
-    expect(await secondRun({ story })).toMatchObject({
-      versions: 0,
-      changed: 'false',
-      exitCode: 1,
-      reason: 'plan-changed',
-    });
-  });
+  test.each([
+    ['registers', 'superseded by a newer version', async (story) => story.operate(service('web', { image: 'three' }))],
+    ['stops', 'stopped during the rollout', async (story) => story.ask('DELETE', '/v1/job/web')],
+  ] satisfies [string, string, (story: Story) => Promise<unknown>][])(
+    'register reports superseded when another user %s the job during the rollout',
+    async (_, expected, overtake) => {
+      const sandbox = { pace: { healthy: 60_000 } };
+      await using story = await startStory({ files: { [file]: service('web') }, sandbox });
+      await story.plan();
+      const registering = story.register();
+      const overtaking = async (): Promise<void> => {
+        const response = await fetch(`${story.sandbox.scheduler}/v1/job/web/deployment?index=1&wait=1s`);
+        const deployment: unknown = await response.json();
+        await (deployment === null ? overtaking() : overtake(story));
+      };
+      await overtaking();
+      const run = await registering;
+      expect(run.exitCode).toBe(1);
+      expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });
+      expect(headline({ story })).toBe(`🔴 \`web\` was ${expected}`);
+      // The running version is another user's; the same review does not overwrite it.
+      expect(await secondRun({ story })).toMatchObject({
+        versions: 0,
+        changed: 'false',
+        exitCode: 1,
+        reason: 'plan-changed',
+      });
+    },
+  );
 });
 
 describe.concurrent('register of several jobs', () => {

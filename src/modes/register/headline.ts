@@ -17,6 +17,7 @@ import {
   describeVersion,
   hasPlaced,
   countHealthy,
+  labelRollout,
   rolloutKinds,
   shortenCauses,
 } from '../../report/describe-rollout.ts';
@@ -165,7 +166,7 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
     case 'no-deployment':
       return hasPlaced(rollout) ? 'is registered and placed' : 'is registered';
     case 'superseded':
-      return 'was superseded by a newer version';
+      return `was ${describeRollout(rollout)}`;
     case 'timed-out':
       return rollout.ended === 'cancelled'
         ? `was still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${health}`
@@ -189,7 +190,7 @@ function describeSeveralJobs(touched: readonly RegisteredJob[]): string {
 }
 
 function labelState({ state }: RegisteredJob): string {
-  if (state.kind === 'rolled-out') return rolloutKinds[state.rollout.kind];
+  if (state.kind === 'rolled-out') return labelRollout(state.rollout);
   if (state.kind === 'written') return 'registered';
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
@@ -396,5 +397,5 @@ export function selectStateLabel(state: RegisterState): string {
   if (state.kind !== 'rolled-out') return splitState(state)[0];
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
-  return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : rolloutKinds[rollout.kind];
+  return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : labelRollout(rollout);
 }
