@@ -3966,7 +3966,9 @@ function splitState(state) {
         case 'refused':
             return ['not registered'];
         case 'unfollowed':
-            return ['registered, but its outcome is unknown'];
+            return [
+                `registered, but its outcome is unknown${state.progress === undefined ? '' : `; last known: ${state.progress.text}`}`,
+            ];
         case 'rolling-out':
             return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
         case 'written':
@@ -4184,7 +4186,7 @@ function linkDeployments({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 function describeAttempt(state) {
-    if (state.kind === 'rolling-out') {
+    if (state.kind === 'rolling-out' || state.kind === 'unfollowed') {
         const { groups = [], detail = '' } = state.progress ?? {};
         return (0,markdown/* join */.fj)([formatHealth(groups), detail === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(detail, 500)], '<br>');
     }
@@ -5633,7 +5635,7 @@ async function writeCandidate(candidate, rolling) {
     }
 }
 async function followWritten(candidate, following) {
-    const { inputs, redactor, states, isJoint, onChange } = following;
+    const { inputs, redactor, findCause, states, isJoint, onChange } = following;
     const { planned, target: job } = candidate;
     const state = states.get(candidate);
     if (state?.kind !== 'rolling-out')
@@ -5663,8 +5665,11 @@ async function followWritten(candidate, following) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
-        const failure = error.withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
-        setState({ kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) });
+        const failure = ((await findCause(error)) ?? error).withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
+        const last = states.get(candidate);
+        const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
+        const redacted = failure.redacted(redactor.redact, { file: planned.file });
+        setState({ kind: 'unfollowed', written, failure: redacted, progress });
     }
 }
 function createPromotion(candidate, written, following) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import {
   failingTask,
@@ -227,6 +228,27 @@ describe.concurrent('rollout of a register', () => {
       });
     },
   );
+
+  test('a token that is deleted during the rollout is the cause, beside the last known health', async () => {
+    const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
+    await using story = await startStory({ files: { [file]: service('web') }, sandbox });
+    let isDeleted = false;
+    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+      if (!path.startsWith('/v1/job/web/deployment')) return isDeleted ? answer(403, 'Permission denied') : undefined;
+      if (isDeleted) return answer(403, 'Permission denied');
+      const { status, body, headers } = await pass();
+      isDeleted = /"PlacedAllocs": ?1/.test(body);
+      return answer(status, body, { 'x-nomad-index': headers['x-nomad-index'] ?? '' });
+    });
+    const inputs = { address: nomad.url, token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    expect(joinAnnotations(run)).toMatch(
+      /The job was registered, but cannot be followed: Nomad at \S+ does not recognize this token\.\n.* expired or been deleted/,
+    );
+    expect(headline({ story })).toBe('🔴 `web`: registered, but its outcome is unknown; last known: 0 of 1 healthy');
+    expect(readComment({ story })).toContain('last known: 0 of 1 healthy | 0 of 1 healthy |');
+  });
 });
 
 describe.concurrent('register of several jobs', () => {

@@ -288,7 +288,7 @@ function linkDeployments({ planned, state }: RegisteredJob, { ui }: Pick<Comment
 
 /** Empty if nothing is known. */
 function describeAttempt(state: RegisteredJob['state']): Markdown {
-  if (state.kind === 'rolling-out') {
+  if (state.kind === 'rolling-out' || state.kind === 'unfollowed') {
     const { groups = [], detail = '' } = state.progress ?? {};
     return join([formatHealth(groups), detail === '' ? nothing : prose(detail, 500)], '<br>');
   }

@@ -22,8 +22,13 @@ export type RegisterState =
   | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
   /** Written by this run, or by an earlier one that did not see its end. */
   | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout; readonly at: Date }
-  /** Written, but it could not be followed to its end. */
-  | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: ActionError }
+  /** Written, but it could not be followed to its end; with the last known progress. */
+  | {
+      readonly kind: 'unfollowed';
+      readonly written: WrittenJob;
+      readonly failure: ActionError;
+      readonly progress?: Progress | undefined;
+    }
   /** Written, with `wait: false`. */
   | { readonly kind: 'written'; readonly written: WrittenJob };
 

@@ -164,7 +164,7 @@ interface FollowedJob extends RollingOut {
 }
 
 async function followWritten(candidate: PlannedCandidate, following: FollowedJob): Promise<void> {
-  const { inputs, redactor, states, isJoint, onChange } = following;
+  const { inputs, redactor, findCause, states, isJoint, onChange } = following;
   const { planned, target: job } = candidate;
   const state = states.get(candidate);
   if (state?.kind !== 'rolling-out') return;
@@ -195,10 +195,14 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
-    const failure = error.withContext(
+    // The token may have expired during the rollout.
+    const failure = ((await findCause(error)) ?? error).withContext(
       isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
     );
-    setState({ kind: 'unfollowed', written, failure: failure.redacted(redactor.redact, { file: planned.file }) });
+    const last = states.get(candidate);
+    const progress = last?.kind === 'rolling-out' ? last.progress : undefined;
+    const redacted = failure.redacted(redactor.redact, { file: planned.file });
+    setState({ kind: 'unfollowed', written, failure: redacted, progress });
   }
 }
 
