@@ -219,11 +219,10 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
     const notes = `${portNote}${proxy === undefined ? '' : ` ${proxyHint}`}`;
     if (address === undefined)
         return `Check that the runner can reach it.${notes}`;
+    if ((0,host/* isLoopback */.U)(url))
+        return `This is the address of the runner itself: set \`${address}\` to that of the server, or start the server in an earlier step.${notes}`;
     if (!isHosted)
         return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
-    if ((0,host/* isLoopback */.U)(url)) {
-        return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
-    }
     const outside = (0,host/* isPrivateHost */.S)(url)
         ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
         : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;

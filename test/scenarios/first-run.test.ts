@@ -147,12 +147,12 @@ describe.concurrent('first run of plan', () => {
       'self-hosted',
       'Check `address` and that the runner can reach it, then re-run this workflow job.',
     ],
-    [
-      'on the hosted runner itself',
+    ...['github-hosted', 'self-hosted'].map((runner): [string, () => string, string, string] => [
+      `on the ${runner} runner itself`,
       () => closed.url,
-      'github-hosted',
-      'Check `address`: it is the address of the runner itself, where an earlier step has to start the server.',
-    ],
+      runner,
+      'This is the address of the runner itself: set `address` to that of the server, or start the server in an earlier step.',
+    ]),
   ])('a first run with an unreachable address says what to check %s', async (_name, chooseAddress, runner, hint) => {
     const address = chooseAddress();
     const answer = await readReport({ address, env: { RUNNER_ENVIRONMENT: runner } });

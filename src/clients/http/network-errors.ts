@@ -78,10 +78,9 @@ function hintReachability({ url, proxy, isHosted }: SentRequest, inputs: Service
   const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
   const notes = `${portNote}${proxy === undefined ? '' : ` ${proxyHint}`}`;
   if (address === undefined) return `Check that the runner can reach it.${notes}`;
+  if (isLoopback(url))
+    return `This is the address of the runner itself: set \`${address}\` to that of the server, or start the server in an earlier step.${notes}`;
   if (!isHosted) return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
-  if (isLoopback(url)) {
-    return `Check \`${address}\`: it is the address of the runner itself, where an earlier step has to start the server.`;
-  }
   const outside = isPrivateHost(url)
     ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
     : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
