@@ -5088,7 +5088,7 @@ function listConsents(plans, { inputs }) {
 function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, record?.guards).role];
     const fix = count && formatHint(count);
-    const reason = isShown ? (unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'))) : undefined;
+    const reason = isShown ? (unread ?? (count && (fix ?? count.others[0]) && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'))) : '';
     const hint = record === undefined
         ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
         : isShown
@@ -5099,7 +5099,7 @@ function createGuardedError({ id, file, hit, isShown, record, count, unread }, {
         reason: 'guarded',
         message: `\`${id}\` is guarded: ${(0,guard_hits/* describeHit */.jT)(hit)}.`,
         location: { file, line: hit.line },
-        hint: `Nothing was written${reason === undefined ? '' : `: ${reason}`}. ${hint}`,
+        hint: `Nothing was written${reason ? `: ${reason}` : ''}. ${hint}`,
     });
 }
 async function findChangedSince({ planned, comparison, nomadPlan, target, recordedEntry }, consents, dependencies, index = planned.comparable.index) {

@@ -117,7 +117,7 @@ describe.concurrent('guards', () => {
     story.review(...review);
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(readComment(story)).toContain(reason);
+    for (const text of [readWords(run), readComment(story)]) expect(text).toContain(`does not count (${reason})`);
     expect(await readMemory(story)).toBe(4096);
   });
 

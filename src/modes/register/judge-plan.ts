@@ -274,8 +274,8 @@ function createGuardedError(
 ): ActionError {
   const by = approvers[mergeGuardPolicies(inputs.guarding, record?.guards).role];
   const fix = count && formatHint(count);
-  // The refusal itself reports missing approvals.
-  const reason = isShown ? (unread ?? (count && fix && describeShortfall(count, 'the plan'))) : undefined;
+  // Without a review that could count, the refusal itself reports what is missing.
+  const reason = isShown ? (unread ?? (count && (fix ?? count.others[0]) && describeShortfall(count, 'the plan'))) : '';
   const hint =
     record === undefined
       ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
@@ -287,7 +287,7 @@ function createGuardedError(
     reason: 'guarded',
     message: `\`${id}\` is guarded: ${describeHit(hit)}.`,
     location: { file, line: hit.line },
-    hint: `Nothing was written${reason === undefined ? '' : `: ${reason}`}. ${hint}`,
+    hint: `Nothing was written${reason ? `: ${reason}` : ''}. ${hint}`,
   });
 }
 
