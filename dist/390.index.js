@@ -462,7 +462,7 @@ async function describeNoJobFiles(patterns, workspace, budget) {
     const examples = [];
     for (const name of names.slice(0, maxFilesRead)) {
         const file = { name, path: `${workspace}/${name}` };
-        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobFile */ .i)(file, workspace, budget.forFile(name)));
+        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobFile */ .i5)(file, workspace, budget.forFile(name)));
         if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredJob */ .m)(source) !== undefined)
             examples.push(name);
     }
@@ -1004,8 +1004,9 @@ function readFromApiJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ decodeSource),
-/* harmony export */   i: () => (/* binding */ readJobFile)
+/* harmony export */   E4: () => (/* binding */ decodeSource),
+/* harmony export */   Zs: () => (/* binding */ formatExcludeHint),
+/* harmony export */   i5: () => (/* binding */ readJobFile)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -1024,6 +1025,10 @@ async function readJobFile(file, workspace, budget) {
         throw createUnreadError(content, file);
     checkUtf8(content.bytes, file);
     return decodeSource(file, content.bytes, budget);
+}
+function formatExcludeHint({ name }) {
+    const pattern = `!**/${name.slice(name.lastIndexOf('/') + 1).replace(/^.*(?=\.vars\.hcl$)/, '*')}`;
+    return `Exclude a file without a job: add \`${pattern}\` to \`job-files\`.`;
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 function createUnreadError(content, file) {
@@ -1080,6 +1085,8 @@ function findInvalidLine(bytes) {
 /* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2281);
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4116);
 /* harmony import */ var _hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(253);
+/* harmony import */ var _job_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9305);
+
 
 
 
@@ -1118,7 +1125,7 @@ function readJsonJob(source) {
         message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
         location,
         help: 'no-job-in-the-file',
-        hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
+        hint: `Write the job as \`nomad job run -output\` prints it: with an \`ID\`, at the top level or under \`Job\`. ${(0,_job_source_js__WEBPACK_IMPORTED_MODULE_6__/* .formatExcludeHint */ .Zs)(source.file)}`,
     });
 }
 function locateField(text, path) {
@@ -1605,7 +1612,10 @@ function isOneExpression(text) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
+var job_source = __webpack_require__(9305);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/prepare.js
+
 
 
 
@@ -1713,7 +1723,7 @@ function findNoJobError(label, source) {
         message: 'The file contains no job.',
         location: { file: source.file.name },
         help: 'no-job-in-the-file',
-        hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
+        hint: `A job file declares a job: \`job "name" { … }\`. ${(0,job_source/* formatExcludeHint */.Zs)(source.file)}`,
     });
     return line === 0
         ? none
@@ -1775,8 +1785,6 @@ function createRandomCallError({ name, field, at }, locate) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
-var job_source = __webpack_require__(9305);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/load.js
 
 
@@ -1805,7 +1813,7 @@ function createLoader(options) {
         let isLate = false;
         try {
             await budget.yieldIfDue();
-            const source = await (0,job_source/* readJobFile */.i)(file, base.workspace, budget);
+            const source = await (0,job_source/* readJobFile */.i5)(file, base.workspace, budget);
             budget.countBytes(source.bytes.length);
             const { environment } = variables;
             const mayBeLate = late !== undefined && source.kind !== 'json';
@@ -4066,7 +4074,7 @@ async function readPublished(options) {
         if (old === undefined || !files.every(isKnown))
             return undefined;
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(before(file)?.toString('utf8') ?? '', file).settings);
-        const source = (0,job_source/* decodeSource */.E)({ name }, old);
+        const source = (0,job_source/* decodeSource */.E4)({ name }, old);
         const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
         const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
         return (0,declared_job/* evaluateDeclaredJob */.T)({ source, prepared });
@@ -4083,7 +4091,7 @@ async function readPublished(options) {
     return {
         findJob: (name) => {
             const old = before(name);
-            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, old));
+            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, old));
             return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
         },
         formerJob: ({ file, variables }, id) => {
@@ -4106,7 +4114,7 @@ async function readPublished(options) {
                 ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
             ]);
             const live = new Set([
-                ...(old === undefined ? [] : listValues((0,job_source/* decodeSource */.E)(source.file, old, source.budget))),
+                ...(old === undefined ? [] : listValues((0,job_source/* decodeSource */.E4)(source.file, old, source.budget))),
                 ...reads.flatMap(({ name, form }) => before(name)
                     ?.toString(form === 'text' ? 'utf8' : 'base64')
                     .normalize('NFC') ?? []),
@@ -4116,7 +4124,7 @@ async function readPublished(options) {
     };
 }
 function readId(name, bytes) {
-    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, bytes))?.id;
+    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, bytes))?.id;
 }
 function listValues(source) {
     return [...(0,literals/* listLiterals */.P)(source)].map(([, value]) => value);

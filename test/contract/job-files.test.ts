@@ -70,7 +70,7 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
     '`strict-vars: false`',
   ],
   'error-vars-unset': ['job.nomad.hcl:1:1', 'The variable `r` has no value.', '`NOMAD_VAR_r`'],
-  'no-job': ['job.nomad.hcl', 'The file contains no job.', 'Exclude other files from `job-files`'],
+  'no-job': ['job.nomad.hcl', 'The file contains no job.', 'add `!**/job.nomad.hcl` to `job-files`'],
   'syntax-error': ['job.nomad.hcl:1:11', 'Unclosed configuration block'],
   'two-jobs': ['job.nomad.hcl:13:1', 'Duplicate job block', 'put each job into its own file'],
 };

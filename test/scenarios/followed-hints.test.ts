@@ -161,7 +161,7 @@ const wrongInputs: readonly WrongInput[] = [
     files: { [file]: withVariable, 'jobs/web.vars.hcl': 'image = "two"\n' },
     inputs: () => ({ vars: 'image=two', 'job-files': 'jobs/*.hcl' }),
     about: 'No job in the file',
-    says: ['The file contains no job.', 'such as `!**/*.vars.hcl`'],
+    says: ['The file contains no job.', 'add `!**/*.vars.hcl` to `job-files`'],
     follow: () => ({ vars: 'image=two', 'job-files': 'jobs/*.hcl\n!**/*.vars.hcl' }),
   },
   {
@@ -235,8 +235,16 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'an empty job file',
     files: { [file]: web, 'jobs/later.nomad.hcl': '' },
     about: 'No job in the file',
-    says: ['The file contains no job.', 'Exclude other files from `job-files`'],
-    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/later.nomad.hcl' }),
+    says: ['The file contains no job.', 'add `!**/later.nomad.hcl` to `job-files`'],
+    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!**/later.nomad.hcl' }),
+  },
+  {
+    title: 'another JSON file among the job files',
+    files: { [file]: web, 'jobs/package.json': '{ "name": "web" }' },
+    inputs: () => ({ 'job-files': 'jobs/*' }),
+    about: 'No job in the file',
+    says: ['The file contains no job: `ID` is missing.', 'add `!**/package.json` to `job-files`'],
+    follow: () => ({ 'job-files': 'jobs/*\n!**/package.json' }),
   },
   {
     title: 'two jobs in a file',

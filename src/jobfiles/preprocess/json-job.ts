@@ -4,7 +4,7 @@ import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
 import { shortenKey, createDuplicateProblem, withFieldNames, type KeyProblem } from './json-keys.ts';
 import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
-import type { JobSource } from './job-source.ts';
+import { formatExcludeHint, type JobSource } from './job-source.ts';
 
 /**
  * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so those that Outrider reads get the spelling of its fields, so that the reviewed job is the registered one.
@@ -40,7 +40,7 @@ export function readJsonJob(source: JobSource): Job {
     message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
     location,
     help: 'no-job-in-the-file',
-    hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
+    hint: `Write the job as \`nomad job run -output\` prints it: with an \`ID\`, at the top level or under \`Job\`. ${formatExcludeHint(source.file)}`,
   });
 }
 

@@ -10,7 +10,7 @@ import { encodeVariables, type EncodedVariables, resolveSettingText, type Settin
 import { resolveVariables, type ResolvedVariables, type ResolveOptions } from '../variables/resolve.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
-import type { JobSource } from './job-source.ts';
+import { formatExcludeHint, type JobSource } from './job-source.ts';
 import type { LocatedPosition } from '../../clients/nomad/jobs/parse.ts';
 
 /** A job file in HCL, ready for Nomad's parser. */
@@ -161,7 +161,7 @@ function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file
     message: 'The file contains no job.',
     location: { file: source.file.name },
     help: 'no-job-in-the-file',
-    hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
+    hint: `A job file declares a job: \`job "name" { … }\`. ${formatExcludeHint(source.file)}`,
   });
   return line === 0
     ? none
