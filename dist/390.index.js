@@ -2387,7 +2387,7 @@ var review_approvals = __webpack_require__(695);
 function readCommand({ event: { comment } }) {
     if (comment === undefined)
         throw (0,refusals/* refuseSilently */.P)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
-    const command = (0,parse_command/* parseCommand */.RM)(comment.body);
+    const command = (0,parse_command/* readCommandOrHelp */.CS)(comment.body);
     if (command === undefined)
         throw (0,refusals/* refuseSilently */.P)('The first line of the comment is not a command');
     return { comment, command };

@@ -5632,12 +5632,13 @@ function* formatJsonArray(texts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ readCommandOrHelp),
 /* harmony export */   De: () => (/* binding */ writingVerbs),
-/* harmony export */   RM: () => (/* binding */ parseCommand),
 /* harmony export */   fE: () => (/* binding */ formatCommand),
 /* harmony export */   g0: () => (/* binding */ isNameable),
 /* harmony export */   ii: () => (/* binding */ describeCorrection)
 /* harmony export */ });
+/* unused harmony export parseCommand */
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
@@ -5666,10 +5667,17 @@ function parseCommand(comment) {
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
     return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
+const almost = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im;
+function readCommandOrHelp(comment) {
+    const isMeant = almost.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
+    return parseCommand(comment) ?? (isMeant ? helpCommand : undefined);
+}
 function readFirstLine(comment) {
     return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
 }
 function describeCorrection(comment, allowed) {
+    if (parseCommand(comment) === undefined)
+        return 'A command begins with `/outrider`, in lower case, without anything before it.';
     const line = readFirstLine(comment);
     const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
     if (word === undefined || (word === 'help' && rest.length === 0))

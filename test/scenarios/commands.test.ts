@@ -106,6 +106,22 @@ describe.concurrent('commands in comments', () => {
     expect(replies[0]?.body).not.toContain('revert');
   });
 
+  test('a comment that is almost a command gets a reply, if its author may give commands and does not quote one', async () => {
+    await using story = await startPlannable();
+    const findReply = () => story.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'))?.body;
+    const almost = [' /outrider status', '`/outrider status`', '- /Outrider status', 'Please:\n/outrider status'];
+    for (const text of ['> /outrider help', 'as\n```text\n/outrider help\n```', 'see /outrider help', '/outrider/x'])
+      expect((await story.gate(story.comment(text))).outputs).toMatchObject({ reason: 'not-a-command' });
+    for (const text of almost) await story.gate(story.comment(text, { login: 'mallory', type: 'User' }));
+    expect(findReply()).toBeUndefined();
+    for (const text of almost) {
+      const run = await story.gate(story.comment(text));
+      expect([run.exitCode, run.outputs]).toMatchObject([0, { command: 'help', changed: 'false' }]);
+      expect(findReply()).toContain('A command begins with `/outrider`, in lower case, without anything before it.');
+      story.github.comments.length = 0;
+    }
+  });
+
   test('what is not a command is named, with the command or the job that was probably meant', async () => {
     await using story = await startCommanded();
     const answer = async (event: ReturnType<typeof story.comment>): Promise<string | undefined> => {

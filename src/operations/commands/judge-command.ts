@@ -4,7 +4,7 @@ import { getComment, type Comment } from '../../clients/github/comments/requests
 import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
 import { checkPlanWasRead, checkPullRequest, findCommandJob, needsRecord } from '../../review/commands/judge-record.ts';
-import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
+import { readCommandOrHelp, type Command } from '../../review/commands/parse-command.ts';
 import {
   CommandRefusal,
   createCommentChangedRefusal,
@@ -49,7 +49,7 @@ export interface JudgedCommand extends PermittedCommand {
 export function readCommand({ event: { comment } }: Pick<CommandLookup, 'event'>): PermittedCommand {
   if (comment === undefined)
     throw refuseSilently('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
-  const command = parseCommand(comment.body);
+  const command = readCommandOrHelp(comment.body);
   if (command === undefined) throw refuseSilently('The first line of the comment is not a command');
   return { comment, command };
 }

@@ -49,6 +49,15 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
+/** A line that begins almost like a command, outside of quotes. */
+const almost = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im;
+
+/** Like {@link parseCommand}; a comment whose author probably meant a command is `help`. */
+export function readCommandOrHelp(comment: string): Command | undefined {
+  const isMeant = almost.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
+  return parseCommand(comment) ?? (isMeant ? helpCommand : undefined);
+}
+
 /** One character more than a command may have shows that it is truncated. */
 function readFirstLine(comment: string): string {
   return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
@@ -56,6 +65,8 @@ function readFirstLine(comment: string): string {
 
 /** Explains why a comment that is treated as `help` is not a command; `undefined` if it asks for help. */
 export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
+  if (parseCommand(comment) === undefined)
+    return 'A command begins with `/outrider`, in lower case, without anything before it.';
   const line = readFirstLine(comment);
   const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
