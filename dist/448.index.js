@@ -5243,7 +5243,7 @@ function createWarningEntries(outcome) {
         const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)(text)}`;
         return { kind: 'warning', text: warning, ...file };
     });
-    const entries = [...createGuardEntries(outcome), ...createUnplacedEntries(jobs), ...warnings];
+    const entries = [...createGuardEntries(outcome), ...createBlockedEntries(jobs), ...warnings];
     const omitted = entries.slice(maxWarnings - 1);
     if (omitted.length < 2)
         return entries;
@@ -5254,11 +5254,16 @@ function createWarningEntries(outcome) {
         { kind: 'text', text: rest },
     ];
 }
-function createUnplacedEntries(jobs) {
-    const unplaced = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).filter(({ verdict }) => verdict.unplaced.length > 0);
-    return unplaced.map(({ id, file, verdict }) => {
-        return { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)(verdict)}.`, file };
-    });
+function createBlockedEntries(jobs) {
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => [
+        ...refused.map((reason) => createBlockedEntry((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`, file)),
+        ...(unplaced.length === 0
+            ? []
+            : [createBlockedEntry((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`, file)]),
+    ]);
+}
+function createBlockedEntry(text, file) {
+    return { kind: 'warning', text, file };
 }
 function createGuardEntries(outcome) {
     return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(outcome)

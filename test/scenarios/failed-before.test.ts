@@ -150,6 +150,12 @@ describe.concurrent('a change that Nomad always refuses', () => {
         0,
         [],
       ]);
+      expect(plan.annotations).toContainEqual(
+        expect.objectContaining({
+          level: 'warning',
+          message: expect.stringContaining(`Nomad would refuse job \`web\`: ${reason}`) as string,
+        }),
+      );
       const body = story.github.comments[0]?.body ?? '';
       expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
       expect(body).toMatch(/^\| ⛔\u00a0blocked<br>.*\*\*Nomad refuses this change\*\*/m);

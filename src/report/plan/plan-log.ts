@@ -69,7 +69,7 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
       return { kind: 'warning', text: warning, ...file };
     },
   );
-  const entries = [...createGuardEntries(outcome), ...createUnplacedEntries(jobs), ...warnings];
+  const entries = [...createGuardEntries(outcome), ...createBlockedEntries(jobs), ...warnings];
   const omitted = entries.slice(maxWarnings - 1);
   if (omitted.length < 2) return entries;
   const rest = joinLog(omitted.map((entry) => ('text' in entry ? entry.text : plain``)));
@@ -80,11 +80,18 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   ];
 }
 
-function createUnplacedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  const unplaced = sortBySeverity(jobs).filter(({ verdict }) => verdict.unplaced.length > 0);
-  return unplaced.map(({ id, file, verdict }) => {
-    return { kind: 'warning', text: plain`Job \`${id}\` cannot be placed: ${describeUnplaced(verdict)}.`, file };
-  });
+/** Changes that Nomad refuses, and allocations that it cannot place. */
+function createBlockedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+  return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => [
+    ...refused.map((reason) => createBlockedEntry(plain`Nomad would refuse job \`${id}\`: ${reason}.`, file)),
+    ...(unplaced.length === 0
+      ? []
+      : [createBlockedEntry(plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`, file)]),
+  ]);
+}
+
+function createBlockedEntry(text: LogText, file: string): LogEntry {
+  return { kind: 'warning', text, file };
 }
 
 /** The guard hits, at the lines of the job files if these are known. */
