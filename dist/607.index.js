@@ -2473,31 +2473,33 @@ function readWorkingDirectory({ workingDirectory: value = '.' }, workspace, erro
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
 
 
 
 
 
-const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR };
+
+const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR };
 const jobInputs = {
     ...nomadInputs,
     ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .uiInputs */ .aN,
-    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq, text: 'Exact ID of the Nomad job, not a prefix.' },
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, text: 'Exact ID of the Nomad job, not a prefix.' },
 };
 const jobWriteInputs = {
     ...jobInputs,
-    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
-    wait: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .wait */ .uk,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .wait */ .uk,
 };
 const groupsInput = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
     text: 'Task groups, one per line; all if empty. Mode `scale` needs exactly one if the job has several.',
 };
 const jobVersion = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
     text: 'Number or tag of a version of the job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
 function parseVersionOrTag(text) {
@@ -2519,7 +2521,7 @@ const commandedJobInputs = { ...jobWriteInputs, ..._commands_js__WEBPACK_IMPORTE
 const steerInputs = {
     ...commandedJobInputs,
     deployment: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         text: 'ID of the deployment; the latest one if empty. If the job has a newer one, nothing changes (`superseded`).',
     },
 };
@@ -2528,7 +2530,7 @@ function readCommandedJobInputs(values, source) {
     return { ...readJobInputs(values, source), command: (0,_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readFromCommand */ .US)(values, source.errors) };
 }
 const promotionInputs = {
-    wait: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .waitOrPlaced */ .KA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .waitOrPlaced */ .KA,
     promote: {
         kind: { read: parsePromotion },
         text: 'Whether the run promotes its canaries: `auto` once all are healthy, `after 10m` once all have been healthy for ten minutes without interruption (within `timeout`), `off` never. If empty, `auto` in mode `revert`, otherwise `off`.',
@@ -2543,8 +2545,8 @@ function parsePromotion(text) {
         return { value: 0 };
     const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
     if (duration !== undefined)
-        return _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.read(duration);
-    const error = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a valid value`;
+        return _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW.read(duration);
+    const error = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a valid value`;
     return { error, hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.' };
 }
 const share = 0.9;
@@ -2555,7 +2557,7 @@ function readPromotion(values, usual, errors) {
     if (promote > 0 && wait === 'false')
         errors.addConflict('promote', 'needs to wait, but `wait` is `false`', 'Remove `wait`, or set `promote: auto`.');
     else if (promote > timeout * share)
-        errors.add('promote', `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`, 'Set a longer `timeout`, or a shorter time in `promote`.');
+        errors.add('promote', `waits ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(promote)}, which does not fit into the \`timeout\` of ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeout)}`, `Set \`timeout: ${Math.ceil(promote / share / 60_000)}m\` or longer, or a shorter time in \`promote\`.`);
     return { after: promote };
 }
 

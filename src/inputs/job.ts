@@ -1,5 +1,6 @@
 import { connectionInputs, readConnection, readUiAddress, uiInputs } from './connection.ts';
 import { fromCommandInputs, readFromCommand } from './commands.ts';
+import { formatDuration } from '../text/times.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
@@ -129,8 +130,8 @@ export function readPromotion(
   else if (promote > timeout * share)
     errors.add(
       'promote',
-      `leaves less than a tenth of the \`timeout\` of ${timeout / 1000} s for the rollout`,
-      'Set a longer `timeout`, or a shorter time in `promote`.',
+      `waits ${formatDuration(promote)}, which does not fit into the \`timeout\` of ${formatDuration(timeout)}`,
+      `Set \`timeout: ${Math.ceil(promote / share / 60_000)}m\` or longer, or a shorter time in \`promote\`.`,
     );
   return { after: promote };
 }
