@@ -213,11 +213,11 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '(no message)';
   return line
-    .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+    .split(/(`[^`]+`|\[\d[\d, ]*\]|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
     .flatMap((part) =>
       /^`[^`]+`$/.test(part)
         ? [asCode(part.slice(1, -1))]
-        : /^"[^"]+"$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
+        : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
           ? [asCode(part)]
           : // Between words, a dash begins no list, and an equals sign underlines no heading.
             part.split(/(?<= )/).map((piece, at) => (at > 0 && /^[-=] $/.test(piece) ? piece : word(piece, asCode))),

@@ -96,6 +96,10 @@ test('prose keeps quoted text together, and leaves ordinary words in quotes as t
   expect(prose('an argument ("colour") is not "expected here"')).not.toContain('`');
 });
 
+test('a range of numbers is one code span', () => {
+  expect(prose('priority must be between [1, 100]')).toBe('priority must be between `[1, 100]`');
+});
+
 test('prose of any words and dashes is one paragraph, in which only a dash at its beginning is code', () => {
   const word = fc.constantFrom('-', 'a', 'no', '`x`', '=', '*', '1.', '---', '');
   fc.assert(
