@@ -31,13 +31,6 @@ describe.concurrent('mode dispatch', () => {
     },
   );
 
-  test('the summary of a dispatch links to the dispatched job', async () => {
-    await using story = await startImport();
-    const run = await story.run({ inputs, env });
-    const child = encodeURIComponent(`${readResult(run).jobs[0]?.child}@default`);
-    expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
-  });
-
   test('dispatch sends the bytes of a payload-file unchanged', async () => {
     await using story = await startImport();
     const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);

@@ -8,8 +8,7 @@ import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';
 import { listItems, parseMarkdown } from '../support/markdown.ts';
 import { planWith, type PlanningOptions } from '../support/planning.ts';
-import { startReplay } from '../support/replay.ts';
-import { startServer, type Step, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 // The errors that are most likely in a first run of mode `plan`, with their whole text in the log and in the summary.
 
@@ -105,20 +104,6 @@ describe.concurrent('first run of plan', () => {
       reason: 'input',
       help: 'no-checkout',
       words: `Input \`job-files\`: "*.nomad.hcl" matches no job file in the workspace.\nThe workspace is not a checkout of a repository. ${checkOut}`,
-    });
-  });
-
-  test('a first run without permission to comment names the permission', async () => {
-    await using nomad = await startReplay('env-edited');
-    const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
-    await using github = await startServer(forbidden);
-    expect(await readReport({ address: nomad.url, github })).toEqual({
-      exitCode: 0,
-      reason: '',
-      help: 'no-permission-to-comment',
-      words:
-        'No comment was written; the plan is in the step summary. Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs/issues/7/comments)\n' +
-        'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
     });
   });
 

@@ -292,16 +292,6 @@ const wrongInputs: readonly WrongInput[] = [
     follow: replan,
   },
   {
-    title: 'a register with other variables than the plan',
-    mode: 'register',
-    files: { [file]: withVariable },
-    before: (story) => story.plan({ inputs: { vars: 'image=two' } }),
-    inputs: () => ({ vars: 'image=three' }),
-    about: 'Plan changed',
-    says: ['variable `image` had a different value for the plan. Make them equal'],
-    follow: () => ({ vars: 'image=two' }),
-  },
-  {
     title: 'a register with another namespace than the plan',
     mode: 'register',
     sandbox: { namespaces: ['team'] },
@@ -418,36 +408,6 @@ test('a plan without an environment has a warning where the file has only others
   expect(joinAnnotations(await story.plan())).toBe('');
 });
 
-test('a register without job files does not say that jobs are up to date', async () => {
-  await using story = await startStory({ files: { 'jobs/web.hcl': web } });
-  const run = await story.register({ inputs: { 'job-files': '' } });
-  expect(run.outputs['summary']).toBe('Nothing to register: no job files');
-});
-
-describe.concurrent('errors that a push does not fix', () => {
-  test.each<readonly [string, StoryOptions['sandbox'], Inputs]>([
-    ['an unknown token', acl, { token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }],
-    ['no token', acl, {}],
-    ['an unknown namespace', {}, { namespace: 'team' }],
-    ['an unknown region', {}, { region: 'mars' }],
-    ['an address that refuses connections', {}, { address: 'http://127.0.0.1:1' }],
-  ])('the comment and the summary do not ask for a push: %s', async (_, sandbox, inputs) => {
-    await using story = await startStory({ files: { [file]: web }, ...(sandbox && { sandbox }) });
-    const run = await story.plan({ inputs });
-    expect(run.exitCode).toBe(1);
-    for (const text of [run.summary, story.github.comments[0]?.body ?? '']) {
-      expect(text).toMatch(/^### 🔴 /m);
-      expect(text).not.toContain('and push');
-    }
-  });
-
-  test('an error in a job file does', async () => {
-    await using story = await startStory({ files: { [file]: 'job "web" {' } });
-    await story.plan();
-    expect(story.github.comments[0]?.body).toContain('Fix the errors above and push; the plan runs again.');
-  });
-});
-
 test('after a refused connection nothing asks the same address again, and the help is the last line', async () => {
   await using story = await startStory({ files: { [file]: web } });
   const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });
@@ -478,21 +438,6 @@ describe.concurrent('a run whose inputs are invalid', () => {
     await story.plan();
     expect(body()).toMatch(/^### 🔵 Plan: `web` is new$/m);
     expect((await story.register()).exitCode).toBe(0);
-  });
-
-  test('a failed plan keeps the registrations of the plan before', async () => {
-    await using story = await startStory({ files: { [file]: web } });
-    await story.plan();
-    await story.register();
-    await story.plan({ inputs: { 'only-changed': 'yes' } });
-    await story.plan();
-    await story.ask('DELETE', '/v1/job/web');
-    const rerun = await story.register();
-    expect([rerun.exitCode, joinAnnotations(rerun)]).toEqual([
-      1,
-      expect.stringContaining('not registered again') as string,
-    ]);
-    expect(rerun.annotations[0]?.properties['title']).toBe('Review already used');
   });
 
   test.each([

@@ -143,13 +143,6 @@ describe.concurrent('mode list', () => {
     const codes = listNodes(summary).filter((node) => node.type === 'inlineCode');
     expect(codes.map(({ value }) => value)).toContain(String.raw`a\x7cb\x5bc\x5d(http://x)` + '`<img>@acme');
   });
-
-  test('list works in the generic dialect', async () => {
-    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
-    for (const id of ['a', 'b', 'c']) await story.operate(service(id, { count: 0 }));
-    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
-    expect([run.exitCode, listIds(run)]).toEqual([0, ['a', 'b', 'c']]);
-  });
 });
 
 test('list reads every page, and limits the table to 500 and the matrix to 256 jobs', async () => {
@@ -167,12 +160,4 @@ test('list reads every page, and limits the table to 500 and the matrix to 256 j
   expect(run.summary).toContain('… and 100 more jobs in the output `jobs`.');
   expect(readMatrix(run).map(({ job }) => job)).toEqual(listIds(run).slice(0, 256));
   expect(joinMessages(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`filter`/);
-});
-
-test('list names the capability that the token lacks', async () => {
-  await using story = await startStory({ files: {}, sandbox: { acl: true } });
-  const token = { ...story.sandbox.keys?.tokens }['scaler'] ?? '';
-  const run = await story.run({ inputs: { ...inputs, token } });
-  expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'unauthorized', '[]']);
-  expect(joinMessages(run)).toContain('`list-jobs`');
 });

@@ -170,13 +170,6 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     expect(pull.body()).toContain(`1 child job of \`old\` keeps running: \`${child}\``);
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });
-
-  test('`children: true` is as good as `false` for a job that launches none', async () => {
-    await using pull = await startUndeclaring({ ...removing, before: { ...web, [file]: service('old') } });
-    await pull.plan();
-    expect((await pull.register({ inputs: { children: 'true' } })).exitCode).toBe(0);
-    expect(await isStopped(pull, 'old')).toBe(true);
-  });
 });
 
 describe.concurrent('child jobs and a token without a capability', () => {
@@ -218,4 +211,13 @@ describe.concurrent('child jobs and a token without a capability', () => {
     );
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });
+});
+
+test('the job of a removed file is stopped whatever its extension, if `job-files` names it', async () => {
+  const before = { ...web, 'jobs/old.job': service('old') };
+  await using pull = await startUndeclaring({ before, after: { 'jobs/old.job': '' } });
+  const inputs = { 'job-files': 'jobs/*.nomad.hcl\njobs/*.job', 'only-changed': 'true' };
+  await pull.plan({ inputs });
+  expect((await pull.register({ inputs })).exitCode).toBe(0);
+  expect(await isStopped(pull, 'old')).toBe(true);
 });
