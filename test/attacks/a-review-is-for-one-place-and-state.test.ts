@@ -44,6 +44,7 @@ describe.concurrent('a record counts in one place only', () => {
     ['another environment', {}, { inputs: { environment: 'production' } }],
     ['an environment in other letters', { inputs: { environment: 'prod' } }, { inputs: { environment: 'Prod' } }],
     ['a repository that has an ID by now', {}, { env: { GITHUB_REPOSITORY_ID: '17' } }],
+    ['another repository ID', { env: { GITHUB_REPOSITORY_ID: '17' } }, { env: { GITHUB_REPOSITORY_ID: '18' } }],
     ['a server without repository IDs', { env: { GITHUB_REPOSITORY_ID: '17' } }, {}],
     ['a pull request that nobody planned', {}, { event: closedEvent(true, 9) }],
   ])('a record does not count for a register with %s', async (_, planned, registering) => {

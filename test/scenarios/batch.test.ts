@@ -79,6 +79,12 @@ describe.concurrent('a batch job that is registered', () => {
     expect(rerun.summary).not.toContain('up to date');
   });
 
+  test('register with `logs` shows the last lines of stderr of a batch job that failed', async () => {
+    await using story = await startMigration(migration(`${failing}\n        stderr_string = "relation exists"`));
+    const run = await story.register({ inputs: { logs: 'true' } });
+    expect(run.log).toContain('relation exists');
+  });
+
   test('a run without a review that meets a failed version says that it failed, whatever it waits for', async () => {
     await using story = await startStory({ files: { [file]: migration(failing) } });
     expect((await registerDirectly(story)).exitCode).toBe(1);

@@ -171,6 +171,8 @@ describe.concurrent('inputs of check-modules', () => {
     expect(listAnnotations(input, 'error')[0]).toMatch(
       /Input `terraform-files`: "infra\/\*\.tf" matches no Terraform file in the workspace/,
     );
+    const excluding = await story.check({ files, inputs: { 'terraform-files': '!infra' } });
+    expect(listAnnotations(excluding, 'error')[0]).toContain('contains only patterns with `!`, which exclude files');
   });
 
   test('check-modules needs a token, except for the public registry', async () => {

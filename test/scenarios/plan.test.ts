@@ -97,13 +97,14 @@ describe.concurrent('requests of a plan to Nomad', () => {
     const parse = JSON.stringify({ ...(JSON.parse(answers.parse) as object), Namespace: namespace });
     await using place = await startPlanning({ 'web.nomad.hcl': file }, await startNomad({ ...running, parse }));
     const { nomad } = place;
-    await place.plan({ namespace: 'team', region: 'emea' });
+    await place.plan({ namespace: 'team', region: 'emea', 'policy-override': 'true' });
     expect(listPlans(nomad).map(({ url }) => url)).toEqual([
       '/v1/jobs/parse?namespace=team&region=emea',
       `/v1/job/shop/plan${query}`,
       `/v1/job/shop${query}`,
       '/v1/jobs/parse?namespace=team&region=emea',
     ]);
+    expect(JSON.parse(listPlans(nomad)[1]?.body ?? '')).toMatchObject({ Diff: true, PolicyOverride: true });
   });
 
   test('plan sends a JSON job digit for digit as it is written, without parsing it on the server', async () => {

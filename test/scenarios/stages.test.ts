@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
-import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readUnverified } from '../support/signing.ts';
 import { readResult } from '../support/result.ts';
 import { readComment } from '../support/approving.ts';
@@ -98,6 +98,17 @@ describe.concurrent('a register with stages', () => {
     }
   });
 
+  test('a later stage that fails leaves the earlier one, and only the stages after it are not registered', async () => {
+    await using story = await startPlanned({ [api]: changed('api', failingTask) });
+    const run = await story.register({ inputs: { stages } });
+    expect([run.exitCode, readOutcomes(run)]).toEqual([
+      1,
+      { migrate: 'complete', api: 'failed', worker: 'not-written' },
+    ]);
+    expect(run.summary).toContain('not registered, because stage 2 did not complete');
+    expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 1]);
+  });
+
   test('a run that is cancelled in the middle registers nothing more, and a re-run continues there', async () => {
     await using story = await startPlanned({ [migrate]: migration('run_for = "2s"') });
     const run = await story.register({ inputs: { stages }, cancelAt: 'migrate: registered' });
@@ -121,6 +132,19 @@ describe.concurrent('a register with stages', () => {
     expect(readComment(story)).not.toContain('**Order');
     const run = await story.register({ inputs });
     expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'up-to-date', worker: 'successful' }]);
+  });
+
+  test('an unchanged job of an earlier stage whose deployment failed holds the later one', async () => {
+    await using story = await startStory({ files: { [api]: service('api'), [worker]: changed('worker') }, running });
+    const broken = service('api', { image: 'three', task: failingTask });
+    await story.operate(broken);
+    await story.settled('api');
+    story.workspace.write(api, broken);
+    const inputs = { stages: JSON.stringify([[api]]) };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    expect([run.exitCode, readOutcomes(run)]).toEqual([1, { api: 'failed', worker: 'not-written' }]);
+    expect(await countVersions(story, 'worker')).toEqual([1]);
   });
 
   test('an unchanged job of an earlier stage that is still starting is waited for', async () => {
