@@ -89,6 +89,16 @@ describe.concurrent('a registry that lists modules wrongly', () => {
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'timed-out', []]);
   });
 
+  test('a list that grows while it is read is complete where each module is in it', async () => {
+    await using story = await startTwo();
+    await using server = await listing(story, [
+      { names: ['dns'], next: 2, total: 1 },
+      { names: ['dns', 'network'], total: 2 },
+    ]);
+    const run = await deprecateAt(story, server);
+    expect([run.exitCode, story.written()]).toEqual([0, ['deprecate dns 1.0.0', 'deprecate 1.0.0']]);
+  });
+
   test('a module of another organization in the list is not changed', async () => {
     await using story = await startTwo();
     await using server = await startServer(({ url }, response) => {

@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { startDrift, startTwo } from '../support/drifting.ts';
-import { service } from '../support/registering.ts';
+import { readKinds, requestsWithoutChange, startDrift, startTwo } from '../support/drifting.ts';
+import { service, startNomadProxy } from '../support/registering.ts';
 
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
+
 describe.concurrent('the life cycle of the issue', () => {
+  test('a clean run takes four requests to GitHub, and to Nomad two for each job and one for the list', async () => {
+    await using story = await startTwo();
+    const nomad: string[] = [];
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
+      nomad.push(`${method} ${path}`);
+    });
+    story.listRequests();
+    const run = await story.drift({ inputs: { address: proxy.url } });
+    expect([run.exitCode, readKinds(run)]).toEqual([0, {}]);
+    expect(story.listRequests()).toEqual(requestsWithoutChange(story));
+    expect(nomad.toSorted()).toEqual([
+      'GET /v1/jobs?per_page=2000&namespace=default',
+      'POST /v1/job/api/plan',
+      'POST /v1/job/web/plan',
+      'POST /v1/jobs/parse',
+      'POST /v1/jobs/parse',
+    ]);
+  });
+
   test('an issue that a person closed is reopened while a job has drifted', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));

@@ -170,6 +170,13 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     expect(pull.body()).toContain(`1 child job of \`old\` keeps running: \`${child}\``);
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });
+
+  test('`children: true` is as good as `false` for a job that launches none', async () => {
+    await using pull = await startUndeclaring({ ...removing, before: { ...web, [file]: service('old') } });
+    await pull.plan();
+    expect((await pull.register({ inputs: { children: 'true' } })).exitCode).toBe(0);
+    expect(await isStopped(pull, 'old')).toBe(true);
+  });
 });
 
 describe.concurrent('child jobs and a token without a capability', () => {
