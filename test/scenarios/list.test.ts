@@ -143,6 +143,13 @@ describe.concurrent('mode list', () => {
     const codes = listNodes(summary).filter((node) => node.type === 'inlineCode');
     expect(codes.map(({ value }) => value)).toContain(String.raw`a\x7cb\x5bc\x5d(http://x)` + '`<img>@acme');
   });
+
+  test('list works in the generic dialect', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    for (const id of ['a', 'b', 'c']) await story.operate(service(id, { count: 0 }));
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
+    expect([run.exitCode, listIds(run)]).toEqual([0, ['a', 'b', 'c']]);
+  });
 });
 
 test('list reads every page, and limits the table to 500 and the matrix to 256 jobs', async () => {

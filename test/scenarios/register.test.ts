@@ -131,6 +131,16 @@ describe.concurrent('register under faults and concurrent changes', () => {
     expect(await readImages(endless)).not.toContain('two');
   });
 
+  test('a register that did not wait is followed to its end by the next one, also when it is successful by then', async () => {
+    await using story = await startEdited();
+    await story.plan();
+    const first = await story.register({ inputs: { wait: 'false' } });
+    expect(first.outputs).toMatchObject({ changed: 'true', outcome: '' });
+    await story.settled('web');
+    const second = await story.register();
+    expect([second.exitCode, second.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful' }]);
+  });
+
   test('register reads the deployments of all unchanged jobs with one request, and again only that of a job that failed', async () => {
     const well = ['a', 'b', 'c'].map((id) => service(id));
     const failed = service('d', { task: failingTask });

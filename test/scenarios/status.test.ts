@@ -183,6 +183,14 @@ describe.concurrent('status of other job types', () => {
     expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead`, ❌ 1 allocation failed, /m);
     expect(run.summary).not.toContain('| Group |');
   });
+
+  test('status works in the generic dialect', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    await story.operate(service('web'));
+    await untilAll(story, 'web', 'running');
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
+    expect([run.exitCode, readStatus(run)['unknown']]).toEqual([0, []]);
+  });
 });
 
 describe.concurrent('status with unreadable parts', () => {
@@ -252,6 +260,16 @@ describe.concurrent('hidden values in status', () => {
     expect(run.summary).toMatch(/Terminated: exec ‹hidden›/);
     const everything = JSON.stringify(run) + readFileSync(run.outputs['markdown'] ?? '', 'utf8');
     expect(everything).not.toContain('hunter2');
+  });
+
+  test('status shows a value that `reveal` names, unless it looks like a secret', async () => {
+    await using story = await startStory({ files: {}, sandbox: slow });
+    await story.operate(withSecrets('one'));
+    await story.operate(withSecrets('two'));
+    const run = await story.run({ inputs: { ...inputs, reveal: 'Env[*]', 'redact-patterns': '*Meta*' } });
+    expect(run.summary).toContain(`Env[PLAIN]: "${plain}-one" => "${plain}-two"`);
+    const rest = JSON.stringify(run).replaceAll(new RegExp(`${plain}-(?:one|two)`, 'g'), '');
+    expect(rest).not.toContain('hunter2');
   });
 });
 
