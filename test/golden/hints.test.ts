@@ -21,7 +21,6 @@ interface WrongInput {
   readonly mode?: 'plan' | 'register';
   readonly before?: (story: Story) => Promise<unknown>;
   readonly inputs?: (story: Story) => Inputs;
-  readonly run?: Omit<StoryRunOptions, 'inputs'>;
   /** Does what the hint says; returns the inputs that it names. */
   readonly follow: (story: Story) => Inputs | Promise<Inputs>;
 }

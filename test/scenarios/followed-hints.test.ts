@@ -104,7 +104,7 @@ test('after a refused connection nothing asks the same address again, and the he
     Array.from({ length: 3 }, () => 'Nomad refused the connection (POST /v1/jobs/parse)'),
   );
   expect(run.log).toMatch(/\nPlan failed: Nomad at \S+ cannot be reached: .*\n(?:Comment .*\n)?Help: .*\n$/);
-  const denied = await startStory({ files: { [file]: web }, sandbox: acl });
+  const denied = await startStory({ files: { [file]: web }, sandbox: { acl: true } });
   await using _ = denied;
   expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);
 });

@@ -98,6 +98,12 @@ test.concurrent.each([
   expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
 });
 
+test.concurrent('text that looks like a late field is not the late field that was reviewed', async () => {
+  await using story = await startReviewed(declare('image') + imageService('web', '"(late: image)${var.image}"'));
+  story.workspace.write(lateFile, declare('image') + imageService('web', '"${var.image}(late: image)"'));
+  expect((await story.register(valued('x'))).outputs).toMatchObject(refusal('plan-changed'));
+});
+
 test.concurrent.each([
   ['registry.example/web:${var.image}', false],
   ['registry.example/web:1.1(late: image)', true],
