@@ -223,6 +223,18 @@ describe('permission denied by Nomad', () => {
   });
 });
 
+test('the error of a job file does not quote a text with the shape of a secret', async () => {
+  await using nomad = await startServer(parsedJob);
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const run = await planWith({
+    address: nomad.url,
+    files: { 'a.nomad.hcl': `job "a" { meta { x = file("${token}.txt") } }` },
+  });
+  expect(run.exitCode).toBe(1);
+  expect(listErrors(run)).toEqual([expect.stringContaining('‹hidden›')]);
+  expect(run.stdout + run.summary + JSON.stringify(run.outputs)).not.toContain(token);
+});
+
 test('credentials that Nomad quotes from the request are hidden everywhere', async () => {
   await using nomad = await startServer(({ headers }, response) => {
     response.writeHead(500).end(`1 error occurred:\n\t* bad request: ${JSON.stringify(headers)}\n\n`);

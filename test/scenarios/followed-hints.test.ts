@@ -109,6 +109,12 @@ test('after a refused connection nothing asks the same address again, and the he
   expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);
 });
 
+test('a register without job files does not say that jobs are up to date', async () => {
+  await using story = await startStory({ files: { 'jobs/web.hcl': web } });
+  const run = await story.register({ inputs: { 'job-files': '' } });
+  expect(run.outputs['summary']).toBe('Nothing to register: no job files');
+});
+
 describe.concurrent('a run whose inputs are invalid', () => {
   test('replaces the plan of the commit before in the comment, and a valid run replaces it again', async () => {
     await using story = await startStory({ files: { [file]: web } });

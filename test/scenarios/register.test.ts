@@ -33,6 +33,20 @@ function isWrite({ method, path, body }: ProxiedRequest): boolean {
 }
 
 describe.concurrent('register of a reviewed plan', () => {
+  test('register on a push finds the plan of the pull request that was merged last with the commit', async () => {
+    await using story = await startEdited();
+    await story.plan();
+    const merged = { state: 'closed', mergeCommit: 'a'.repeat(40) } as const;
+    story.github.pulls = [
+      { ...merged, number: 5, head: 'c'.repeat(40), mergedAt: '2026-11-20T08:00:00Z' },
+      { ...merged, number: 7, head: 'b'.repeat(40), mergedAt: '2026-11-20T09:00:00Z' },
+    ];
+    const run = await story.register({ event: { name: 'push', payload: {} } });
+    expect(run.exitCode).toBe(0);
+    expect(await readImages(story)).toEqual(['two', 'one']);
+    expect(readHeadline(story)).toContain('rolled out');
+  });
+
   test('register on a push finds the pull request before GitHub has indexed its commit', async () => {
     await using story = await startEdited();
     await story.plan();
