@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { approved, file, startEdited } from '../support/approving.ts';
 import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
-import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
 
 /** Rules 2 and 3, second red team: a record counts for the cluster, key, comment and repository that it was made for, and once for the state that it shows. */
@@ -53,6 +53,13 @@ describe.concurrent('a record counts in one place only', () => {
     expect(await refused(story, registering, notReviewed)).not.toBe('');
     // It is the only difference.
     expect((await story.register(planned)).outputs['changed']).toBe('true');
+  });
+
+  test('a record does not count for the same cluster at another port', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await using proxy = await startNomadProxy(story.sandbox.scheduler, () => undefined);
+    await story.plan({ inputs: { address: proxy.url } });
+    expect(await refused(story, {}, notReviewed)).not.toBe('');
   });
 
   test('an earlier signed comment that a workflow posts again does not replace the later plan', async () => {

@@ -23,6 +23,21 @@ describe.concurrent('register again after a rollback', () => {
     }
   });
 
+  test('a rolled-back job is not registered again where the token may not edit the comment', async () => {
+    await using story = await startStory({ files: { [file]: failing }, running: [service('web', { update })] });
+    await story.plan();
+    const [comment] = story.github.comments;
+    const body = comment?.body ?? '';
+    // GitHub lets the comment be read, but not written.
+    if (comment !== undefined) story.github.before = () => void (comment.body = body);
+    await story.register();
+    const versions = (await story.versions('web')).length;
+    const run = await story.register();
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/not registered again/);
+    expect(await story.versions('web')).toHaveLength(versions);
+  });
+
   test('a job that an operator reverted and changed several times is not registered again', async () => {
     await using story = await startEdited();
     const inputs = { comment: 'off' };

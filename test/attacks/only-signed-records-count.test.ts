@@ -27,6 +27,24 @@ async function copyComment(options: StoryRunOptions): Promise<string> {
 }
 
 describe.concurrent('only signed records count', () => {
+  test('a plan without a signing key has a comment and no record, and a register with a review is refused with the secret to create', async () => {
+    await using story = await startStory({ files: { [file]: service('web') }, key: '' });
+    const plan = await story.plan({ inputs: { approvals: '1' } });
+    expect(plan.annotations).toEqual([]);
+    expect(story.github.comments[0]?.body).not.toContain('outrider:record v');
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
+    expect(run.annotations[0]?.message).toContain('`OUTRIDER_SIGNING_KEY`');
+  });
+
+  test('a record of a repository with another ID does not count, although the name is the same', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan({ env: { GITHUB_REPOSITORY_ID: '17' } });
+    const run = await story.register({ env: { GITHUB_REPOSITORY_ID: '18' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    expect((await story.register({ env: { GITHUB_REPOSITORY_ID: '17' } })).exitCode).toBe(0);
+  });
+
   test.each<[string, StoryRunOptions]>([
     ['another pull request', { event: pullRequestEvent(false, { number: 9 }) }],
     ['another environment', { inputs: { environment: 'staging' } }],

@@ -19,6 +19,30 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
     expect(repeated.outputs).toMatchObject({ changed: 'true', reason: '' });
   });
 
+  test.each([
+    ['admin of read', 'write'],
+    ['admin of write', 'maintain'],
+  ])(
+    'a custom role (%s) does not count as more than the role that it extends, when %s is required',
+    async (role, commanders) => {
+      await using story = await startCommanded();
+      story.github.commands.roles = { ada: role };
+      const gate = await story.gate(story.command('/outrider promote web'), { commanders });
+      expect([gate.exitCode, gate.outputs['command'], gate.outputs['reason']]).toEqual([0, '', 'not-allowed']);
+      expect(story.github.commands.reactions).toEqual([]);
+    },
+  );
+
+  test('a push between the gate and the step is refused by the step', async () => {
+    await using story = await startCommanded({ update: '' });
+    const event = story.command(revert);
+    expect((await story.gate(event)).outputs['command']).toBe('revert');
+    story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }];
+    const run = await story.verb('revert', event);
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'other-head']);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
   test('a command that is edited before the gate runs is refused, and a reply explains why', async () => {
     await using story = await startCommanded({ update: '' });
     const event = story.command(revert);

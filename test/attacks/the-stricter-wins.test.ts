@@ -47,6 +47,14 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
+  test('a register without `approvals` asks for those that the plan was given', async () => {
+    await using story = await startPlanned('2');
+    story.github.reviews.list = [approved('ada')];
+    expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
+    story.github.reviews.list = [approved('ada'), approved('bob')];
+    expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual([0, '', 'true']);
+  });
+
   test('no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
     await using story = await startPlanned();
     const body = readComment(story);

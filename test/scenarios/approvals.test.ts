@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { pushEvent } from '../support/github.ts';
+import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { readUnverified } from '../support/signing.ts';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
@@ -137,6 +137,20 @@ describe.concurrent('approvals of a plan', () => {
     expect(await isRegistered(story)).toBe(true);
   });
 
+  test('an approver who lost access between the gate and the register does not count', async () => {
+    await using story = await startPlanned();
+    story.github.closed = false;
+    story.github.reviews.list = [approved('ada')];
+    const gate = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true', approvals: '1' } });
+    expect(gate.exitCode).toBe(0);
+    story.github.closed = true;
+    story.github.reviews.roles = { ada: 'none' };
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
+    expect(readComment(story)).toContain('`ada`: no write access');
+    expect(await isRegistered(story)).toBe(false);
+  });
+
   test.each([
     [403, 'reviews'],
     [500, 'reviews'],
@@ -149,6 +163,22 @@ describe.concurrent('approvals of a plan', () => {
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(await isRegistered(story)).toBe(false);
+  });
+
+  test('an approval counts for a later plan of the same meaning, and not for one of another meaning', async () => {
+    await using story = await startPlanned();
+    story.github.reviews.list = [approved('ada')];
+    story.github.closed = false;
+    await story.plan({ inputs: { approvals: '1' }, env: { GITHUB_RUN_ID: '4712', GITHUB_RUN_NUMBER: '13' } });
+    expect(readComment(story)).toContain('**1 of 1 approval** since this plan (`ada`)');
+    story.workspace.write(file, service('web', { image: 'two' }));
+    const at = new Date(Date.now() - 1000);
+    story.github.reviews.list = [approved('ada', { at })];
+    await story.plan({ inputs: { approvals: '1' } });
+    expect(readComment(story)).toContain('⏳ **0 of 1 approval** since this plan.');
+    expect(readComment(story)).toContain('`ada`: submitted before the plan was shown');
+    const run = await story.registerApproved();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
   });
 
   test.each([

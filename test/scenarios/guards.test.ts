@@ -127,6 +127,42 @@ describe.concurrent('guards', () => {
     expect(await readMemory(other)).toBe(4096);
   });
 
+  test.each<[event: string, event: Parameters<GuardedStory['register']>[0]]>([
+    ['a push', { event: pushEvent('refs/heads/main', ['a'.repeat(40)]) }],
+    ['a closed pull request whose base is not in the clone', { event: closedEvent(true) }],
+  ])('a hit that a register of %s cannot find itself is refused until it is approved', async (_, options) => {
+    const inputs = { guards: 'namespace-change' };
+    await using story = await startGuarded(inputs, {
+      files: { [guardedFile]: guardedJob() },
+      sandbox: { namespaces: ['team'] },
+    });
+    const base = story.workspace.commit();
+    story.workspace.write(guardedFile, inNamespace('team'));
+    const plan = await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
+    expect(readGuards(plan)).toMatchObject([{ guard: 'namespace-change', old: 'default', new: 'team' }]);
+    story.github.pulls = mergedPulls;
+    const register = async (): Promise<ActionRun> => story.register({ ...options, inputs: { wait: 'false' } });
+    const run = await register();
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
+    expect(readWords(run)).toContain('is guarded: as the reviewed plan shows (namespace-change)');
+    expect(readGuards(run)).toMatchObject([{ guard: 'namespace-change', job: 'web', approved: false }]);
+    story.review('ada');
+    expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test.each<[who: string, review: Parameters<GuardedStory['review']>, reason: string]>([
+    ['a person with less than the role', ['bob'], 'no maintain access'],
+    ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'approves a different commit'],
+  ])('%s does not approve a hit', async (_, review, reason) => {
+    await using story = await startGuarded();
+    await story.planned();
+    story.review(...review);
+    const run = await story.registered();
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(readComment(story)).toContain(reason);
+    expect(await readMemory(story)).toBe(4096);
+  });
+
   test.each([pushEvent('refs/heads/main', ['a'.repeat(40)]), closedEvent(true)])(
     'a register without the base goes by a plan that has compared with it, and by no other: $name',
     async (event) => {

@@ -60,6 +60,29 @@ describe.concurrent('register of a reviewed plan', () => {
 });
 
 describe.concurrent('register without a valid review', () => {
+  test('register writes nothing when the branch was force-pushed between plan and merge', async () => {
+    await using story = await startEdited();
+    await story.plan();
+    story.workspace.write(file, service('web', { image: 'pushed' }));
+    const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: 'a'.repeat(40) } as const;
+    story.github.pulls = [{ ...merged, number: 7, head: 'f'.repeat(40) }];
+    const run = await story.register({ event: { name: 'push', payload: {} } });
+    expect(run.summary).toMatch(/has changed since the review/);
+    expect(await refused(story, run)).toEqual(['plan-changed', 'false', ['one']]);
+  });
+
+  test('register writes nothing when the record was tampered with', async () => {
+    await using story = await startEdited();
+    await story.plan();
+    const [comment] = story.github.comments;
+    const body = comment?.body ?? '';
+    story.github.editComment(1, body.replace(/(outrider:record v4 .{10})./, '$1A'), { login: 'ada', type: 'User' });
+    for (const run of [await story.register(), await story.register()]) {
+      expect(run.summary).toMatch(/signature of the record|record of the plan is damaged/);
+      expect(await refused(story, run)).toEqual(['not-reviewed', 'false', ['one']]);
+    }
+  });
+
   test('register writes nothing when there is no plan, or only one by another account', async () => {
     await using story = await startEdited();
     expect(await refused(story, await story.register())).toEqual(['not-reviewed', 'false', ['one']]);
