@@ -9924,10 +9924,10 @@ function wordsAsMarkdown(text, asCode) {
     if (line === '')
         return '(no message)';
     return line
-        .split(/(`[^`]+`|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
+        .split(/(`[^`]+`|\[\d[\d, ]*\]|(?<![^\s(])"[^"`]+"(?=[\s.,;:!?)]|$))/)
         .flatMap((part) => /^`[^`]+`$/.test(part)
         ? [asCode(part.slice(1, -1))]
-        : /^"[^"]+"$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
+        : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
             ? [asCode(part)]
             :
                 part.split(/(?<= )/).map((piece, at) => (at > 0 && /^[-=] $/.test(piece) ? piece : word(piece, asCode))))

@@ -103,11 +103,4 @@ describe.concurrent('a review is used once', () => {
     const marks = readUnverified(story.github.comments[0]?.body ?? '')?.jobs.map(({ done }) => done?.outcome);
     expect(marks).toEqual(['successful']);
   });
-
-  test('a plan of the merged pull request of a job that was not registered counts once', async () => {
-    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [] });
-    await story.plan();
-    expect((await story.register(merged)).outputs['changed']).toBe('true');
-    expect((await story.register(merged)).outputs['changed']).toBe('false');
-  });
 });

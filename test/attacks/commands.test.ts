@@ -137,12 +137,6 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
   });
 
-  test('event issues carries no command, although its payload looks like one', async () => {
-    await using story = await startCommanded();
-    const run = await story.verb('promote', { ...story.command(promote), name: 'issues' });
-    expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
-  });
-
   test.each([
     [`> ${promote}`, '', 'not-a-command'],
     ['/outrider promote web address=http://evil.example', 'help', ''],

@@ -244,29 +244,6 @@ describe.concurrent('what a registration was asked holds when the register runs 
       ]);
     },
   );
-
-  test('the next stage is not registered after an objection to a hit of the first one', async () => {
-    const [lessMail, newWeb] = [less.replaceAll('"web"', '"mail"'), service('web', { image: 'two' })];
-    await using story = await startStory({
-      files: { [mail]: lessMail, [web]: newWeb },
-      running: [service('mail', { update }), service('web')],
-    });
-    story.github.reviews.roles = { eve: 'maintain', ada: 'maintain' };
-    let isDone = false;
-    await using wire = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
-      if (isDone || !isWrite(`${method} ${path}`)) return;
-      isDone = true;
-      story.github.reviews.list = [by('eve'), objection];
-    });
-    const guarded = { guards: 'less-memory', address: wire.url, stages: JSON.stringify([[mail], [web]]) };
-    await story.plan({ inputs: guarded });
-    story.github.reviews.list = [by('eve')];
-    await story.register({ inputs: guarded });
-    const versions = async () => [(await story.versions('mail')).length, (await story.versions('web')).length];
-    expect(await versions()).toEqual([2, 1]);
-    const rerun = await story.register({ inputs: guarded });
-    expect([rerun.outputs['reason'], ...(await versions())]).toEqual(['not-approved', 2, 1]);
-  });
 });
 
 describe.concurrent('the authors of all pull requests of a push', () => {

@@ -1,49 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { file, startEdited } from '../support/approving.ts';
 import { closedEvent } from '../support/github.ts';
-import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
-const file = 'jobs/web.nomad.hcl';
 const update = 'auto_revert = true\n    progress_deadline = "10s"\n    healthy_deadline = "9s"';
 const failing = service('web', { image: 'two', task: 'run_for = "1ms"\n        exit_code = 1', update });
 
-/** A job that fails, and is rolled back to what ran before. */
-async function rollsBack(): Promise<Story> {
-  return startStory({ files: { [file]: failing }, running: [service('web', { update })] });
-}
-
-const unmarked: Readonly<Record<string, StoryRunOptions>> = { 'comment: off': { inputs: { comment: 'off' } } };
-
-/** GitHub lets the comment be read, but not written. */
-function readOnly(story: Story): void {
-  const body = story.github.comments[0]?.body ?? '';
-  story.github.before = () => {
-    const [comment] = story.github.comments;
-    if (comment !== undefined) comment.body = body;
-  };
-}
-
 describe.concurrent('register again after a rollback', () => {
-  for (const [how, options] of Object.entries(unmarked)) {
-    test(`a rolled-back job is not registered again where the mark cannot be kept (${how})`, async () => {
-      await using story = await rollsBack();
-      await story.plan();
-      const first = await story.register(options);
-      expect(first.outputs['outcome']).toBe('rolled-back');
-      const versions = (await story.versions('web')).length;
-      for (let attempt = 0; attempt < 2; attempt += 1) {
-        const run = await story.register(options);
-        expect(run.exitCode).toBe(1);
-        expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-        expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
-        expect(await story.versions('web')).toHaveLength(versions);
-      }
-    });
-  }
+  test('a rolled-back job is not registered again where the mark cannot be kept', async () => {
+    await using story = await startStory({ files: { [file]: failing }, running: [service('web', { update })] });
+    await story.plan();
+    const options = { inputs: { comment: 'off' } };
+    const first = await story.register(options);
+    expect(first.outputs['outcome']).toBe('rolled-back');
+    const versions = (await story.versions('web')).length;
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const run = await story.register(options);
+      expect(run.exitCode).toBe(1);
+      expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+      expect(run.summary).toMatch(/not registered again: it was registered after the plan/);
+      expect(await story.versions('web')).toHaveLength(versions);
+    }
+  });
 
   test('a rolled-back job is not registered again where the token may not edit the comment', async () => {
-    await using story = await rollsBack();
+    await using story = await startStory({ files: { [file]: failing }, running: [service('web', { update })] });
     await story.plan();
-    readOnly(story);
+    const [comment] = story.github.comments;
+    const body = comment?.body ?? '';
+    // GitHub lets the comment be read, but not written.
+    if (comment !== undefined) story.github.before = () => void (comment.body = body);
     await story.register();
     const versions = (await story.versions('web')).length;
     const run = await story.register();
@@ -53,10 +39,7 @@ describe.concurrent('register again after a rollback', () => {
   });
 
   test('a job that an operator reverted and changed several times is not registered again', async () => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two' }) },
-      running: [service('web')],
-    });
+    await using story = await startEdited();
     const inputs = { comment: 'off' };
     await story.plan();
     expect((await story.register({ inputs })).exitCode).toBe(0);
@@ -70,10 +53,7 @@ describe.concurrent('register again after a rollback', () => {
   });
 
   test('a job is not registered again where its version history does not reach back to the plan', async () => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two' }) },
-      running: [service('web')],
-    });
+    await using story = await startEdited();
     await story.plan();
     for (const image of ['a', 'b', 'c', 'd', 'e', 'f', 'one']) {
       await story.operate(service('web', { image }));
@@ -92,10 +72,7 @@ describe.concurrent('register again after a rollback', () => {
   ] as const) {
     const what = isRegistered ? 'is registered' : 'is not registered';
     test(`a job ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
-      await using story = await startStory({
-        files: { [file]: service('web', { image: 'two' }) },
-        running: [service('web')],
-      });
+      await using story = await startEdited();
       const inputs = { 'preserve-counts': 'true' };
       await story.plan({ inputs });
       for (const count of [2, 3, 2, 3, 2, 3, 2, 3]) {
@@ -151,10 +128,7 @@ describe.concurrent('register again after a rollback', () => {
   });
 
   test('a job is registered although it was changed and changed back since the plan', async () => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two' }) },
-      running: [service('web')],
-    });
+    await using story = await startEdited();
     await story.plan();
     for (const image of ['three', 'one']) {
       await story.operate(service('web', { image }));
@@ -165,25 +139,8 @@ describe.concurrent('register again after a rollback', () => {
     expect(run.outputs['outcome']).toBe('successful');
   });
 
-  test('a job is registered although an autoscaler changed a preserved count since the plan', async () => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two' }) },
-      running: [service('web')],
-    });
-    const inputs = { 'preserve-counts': 'true' };
-    await story.plan({ inputs });
-    await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
-    await story.settled('web');
-    const run = await story.register({ inputs });
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs['outcome']).toBe('successful');
-  });
-
   test('a job is not registered again where its version history cannot be read', async () => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two' }) },
-      running: [service('web')],
-    });
+    await using story = await startEdited();
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
     });

@@ -50,13 +50,6 @@ describe.concurrent('receipts', () => {
     expect(readReceipts(await story.register({ inputs }))).toEqual([]);
   });
 
-  test('a register that finds its job registered has no second receipt', async () => {
-    await using story = await startStory({ files: { [file]: service('web') } });
-    await story.plan();
-    expect(readReceipts(await story.register())).toHaveLength(1);
-    expect(readReceipts(await story.register())).toEqual([]);
-  });
-
   test.each([
     ['a line break and a workflow command', 'mallory\n::set-output name=receipts::[]'],
     ['a second receipt', 'mallory"}\nreceipt {"verb":"register","job":"other"}'],

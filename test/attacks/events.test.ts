@@ -7,29 +7,22 @@ import {
   pushEvent,
   type FakeGitHub,
 } from '../support/github.ts';
+import { file, readImages, startEdited } from '../support/approving.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
 type Event = NonNullable<StoryRunOptions['event']>;
 type Pull = FakeGitHub['pulls'][number];
 
-const file = 'jobs/web.nomad.hcl';
 const commit = 'a'.repeat(40);
 const head = 'b'.repeat(40);
 const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 
 /** A planned pull request that edits one running job; `pull` is what GitHub returns for it. */
 async function planned(pull: Partial<Pull>): Promise<Story> {
-  const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
+  const story = await startEdited();
   await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
   story.github.pulls = [{ number: 7, head, state: 'open', ...pull }];
   return story;
-}
-
-async function image(story: Story): Promise<unknown> {
-  const [latest] = (await story.versions('web')) as readonly {
-    readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Env: { readonly IMAGE: string } }[] }[];
-  }[];
-  return latest?.TaskGroups[0]?.Tasks[0]?.Env.IMAGE;
 }
 
 /** Expects that nothing is registered because no review is found, and that the comment stays unchanged. */
@@ -42,7 +35,7 @@ async function refusedBy(story: Story, options: StoryRunOptions): Promise<string
     reason: 'not-reviewed',
     isChanged: 'false',
   });
-  expect({ image: await image(story), comments: story.github.comments.map(({ body }) => body) }).toEqual({
+  expect({ image: (await readImages(story))[0], comments: story.github.comments.map(({ body }) => body) }).toEqual({
     image: 'one',
     comments: before,
   });
@@ -143,14 +136,14 @@ describe.concurrent('branches whose merges count as a review', () => {
     const run = await story.register({ event: { name, payload: { ...event, pull_request: { ...pull, ...change } } } });
     expect([run.exitCode, run.outputs['changed'], run.outputs['receipts']]).toEqual([1, 'false', '[]']);
     expect(['not-reviewed', 'unauthorized', 'server', 'input']).toContain(run.outputs['reason']);
-    expect(await image(story)).toBe('one');
+    expect((await readImages(story))[0]).toBe('one');
   });
 
   test('a merge into the default branch counts where it is pushed to another branch', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     const event = pushEvent('refs/heads/production');
     const run = await story.register({ event });
-    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect([run.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
     expect(story.github.requests.some((request) => request.includes('...production'))).toBe(true);
   });
 
@@ -167,7 +160,7 @@ describe.concurrent('branches whose merges count as a review', () => {
       /merged into/,
     );
     const run = await story.register({ event: pushEvent(), inputs: { branches: 'production\nrelease/*' } });
-    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect([run.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
 
   test('GitHub is asked for the default branch where the event does not name it; without an answer nothing is registered', async () => {
@@ -181,7 +174,7 @@ describe.concurrent('branches whose merges count as a review', () => {
       event: { name: 'push', payload: {} },
       env: { GITHUB_API_URL: 'http://127.0.0.1:9' },
     });
-    expect([down.exitCode, down.outputs['reason'], await image(story)]).toEqual([1, 'unreachable', 'one']);
+    expect([down.exitCode, down.outputs['reason'], (await readImages(story))[0]]).toEqual([1, 'unreachable', 'one']);
   });
 });
 
@@ -200,13 +193,13 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = compared;
     const run = await story.register();
-    expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
+    expect([run.exitCode, run.outputs['reason'], (await readImages(story))[0]]).toEqual([1, 'not-reviewed', 'one']);
     expect(run.outputs['summary']).toMatch(/branch `main` has changed `jobs.*` since the checked-out commit/);
     expect(run.summary).toContain('The run of the later commit registers it');
     expect(story.github.comments[0]?.body).toContain('since the checked-out commit');
     story.github.compared = changed({ filename: 'README.md', status: 'modified' });
     const rerun = await story.register();
-    expect([rerun.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect([rerun.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
 
   test('a re-run registers nothing where a file that the job file reads was added or changed on the branch', async () => {
@@ -220,7 +213,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     for (const filename of ['notes/web.txt', 'jobs/web.vars.hcl']) {
       story.github.compared = changed({ filename, status: 'added' });
       const run = await story.register({ inputs });
-      expect([run.outputs['reason'], await image(story)]).toEqual(['not-reviewed', 'one']);
+      expect([run.outputs['reason'], (await readImages(story))[0]]).toEqual(['not-reviewed', 'one']);
     }
     story.github.compared = {};
     expect((await story.register({ inputs })).exitCode).toBe(0);
@@ -248,7 +241,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = { main };
     const run = await story.register();
-    expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
+    expect([run.exitCode, run.outputs['reason'], (await readImages(story))[0]]).toEqual([1, 'not-reviewed', 'one']);
     expect(run.outputs['summary']).toMatch(message);
   });
 
@@ -256,10 +249,10 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.compared = changed({ filename: file, status: 'modified' });
     const refused = await story.register({ event: pushEvent() });
-    expect([refused.outputs['reason'], await image(story)]).toEqual(['not-reviewed', 'one']);
+    expect([refused.outputs['reason'], (await readImages(story))[0]]).toEqual(['not-reviewed', 'one']);
     expect(refused.outputs['summary']).toMatch(/branch `main` has changed/);
     const run = await story.register({ event: pushEvent('refs/heads/production') });
-    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect([run.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
 
   test('the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
@@ -272,6 +265,6 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     expect([rerun.exitCode, compared()]).toEqual([0, 1]);
     story.workspace.write(file, service('web', { image: 'three' }));
     const ignored = await story.register({ inputs: { review: 'ignore' } });
-    expect([ignored.exitCode, await image(story), compared()]).toEqual([0, 'three', 1]);
+    expect([ignored.exitCode, (await readImages(story))[0], compared()]).toEqual([0, 'three', 1]);
   });
 });

@@ -61,14 +61,6 @@ describe.concurrent('names, keys and values from other systems follow the same r
     expect(JSON.stringify(run.annotations)).toContain('‹hidden›');
   });
 
-  test('list shows only the metadata that `reveal` names', async () => {
-    await using story = await startStory({ files: {} });
-    await story.operate(service('web', { meta: 'meta {\n owner = "team-kilo"\n site = "lima"\n }' }));
-    const run = await story.run({ inputs: { mode: 'list', reveal: 'Meta[site]' } });
-    expect(run.outputs['jobs']).toContain('lima');
-    expect(run.outputs['jobs']).not.toContain('team-kilo');
-  });
-
   test('the value of a constraint and the source of a volume of a running job are shown only if git contains them', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': jobIn('zone-oscar', 'disk-papa') } });
     await story.operate(jobIn('zone-kilo-secret', 'disk-lima-secret'));

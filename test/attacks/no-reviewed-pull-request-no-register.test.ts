@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { listWarnings, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
-import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { startEdited } from '../support/approving.ts';
+import { type Story, type StoryRunOptions } from '../support/registering.ts';
 
 type Pull = FakeGitHub['pulls'][number];
 
-const file = 'jobs/web.nomad.hcl';
 const sha = 'a'.repeat(40);
 const head = 'b'.repeat(40);
 const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: sha } as const;
@@ -13,7 +13,7 @@ const ignore = { review: 'ignore' };
 
 /** A planned pull request that edits one running job, and what GitHub returns for it. */
 async function planned(pull: Partial<Pull> = {}): Promise<Story> {
-  const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
+  const story = await startEdited();
   await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
   story.github.pulls = [{ ...merged, ...pull }];
   return story;

@@ -35,13 +35,6 @@ describe.concurrent('a pull request that changes no job in the end', () => {
     expect([check.exitCode, run.exitCode, run.outputs['changed']]).toEqual([0, 0, 'false']);
     expect(story.github.comments.map(({ body }) => body)).toEqual([comment]);
   });
-
-  test('a job that differs all the same is refused', async () => {
-    await using story = await startStory({ files: { [web]: two }, running: [left] });
-    story.github.closed = true;
-    expect((await story.register()).outputs['reason']).toBe('not-reviewed');
-    expect(await story.versions('web')).toHaveLength(1);
-  });
 });
 
 describe.concurrent('a push of two pull requests', () => {

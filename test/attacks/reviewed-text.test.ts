@@ -2,14 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { unpackRecord } from '../../src/review/record.ts';
 import type { ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-import { readComment } from '../support/approving.ts';
+import { file, readComment, startEdited } from '../support/approving.ts';
 
-const file = 'jobs/web.nomad.hcl';
 const mallory = { login: 'mallory', type: 'User' };
-
-async function edit(options: Partial<Parameters<typeof startStory>[0]> = {}): Promise<Story> {
-  return startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')], ...options });
-}
 
 async function refused(story: Story, run: ActionRun, message: RegExp): Promise<void> {
   expect(run.exitCode).toBe(1);
@@ -30,7 +25,7 @@ const forgeries: Readonly<Record<string, (body: string) => string>> = {
 describe.concurrent('register after the visible text of the plan was edited', () => {
   for (const [what, forge] of Object.entries(forgeries)) {
     test(`a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
-      await using story = await edit();
+      await using story = await startEdited();
       await story.plan();
       const forged = forge(readComment(story));
       expect(forged).not.toBe(readComment(story));
@@ -47,7 +42,7 @@ describe.concurrent('register after the visible text of the plan was edited', ()
   }
 
   test('the text that register adds around the reviewed plan is covered by the signature', async () => {
-    await using story = await edit();
+    await using story = await startEdited();
     await story.plan();
     await story.register();
     expect(readComment(story)).toContain('The plan that was reviewed');
@@ -59,7 +54,7 @@ describe.concurrent('register after the visible text of the plan was edited', ()
   });
 
   test('a register without a review does not repeat text that another account edited', async () => {
-    await using story = await edit();
+    await using story = await startEdited();
     await story.plan();
     story.github.editComment(1, readComment(story).replace('"two"', '"three"'), mallory);
     const run = await story.register({ inputs: { review: 'ignore' } });
@@ -90,7 +85,7 @@ describe.concurrent('a signed comment', () => {
   });
 
   test('a signed comment stays valid for its key after a run with another key or none', async () => {
-    await using story = await edit();
+    await using story = await startEdited();
     await story.plan();
     const body = readComment(story);
     for (const key of ['', 'another-key-of-sixteen-bytes']) {
@@ -101,7 +96,7 @@ describe.concurrent('a signed comment', () => {
   });
 
   test('a signed comment with a record of an earlier Outrider version is refused until the plan runs again', async () => {
-    await using story = await edit();
+    await using story = await startEdited();
     await story.plan();
     const older = readComment(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);

@@ -173,24 +173,18 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  const others: Readonly<Record<string, string>> = {
-    literally: service('old'),
-    'by a computed ID': service('any', {}).replace('job "any" {', 'job "any" {\n  id = join("", ["o", "ld"])'),
-    'in a computed namespace': service('old').replace(
-      'job "old" {',
-      'job "old" {\n  namespace = join("", ["default"])',
-    ),
-  };
-  for (const [how, source] of Object.entries(others)) {
-    test(`a job that an untouched file declares ${how} keeps running, and the plan says why`, async () => {
-      await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
-      await pull.plan();
-      expect(readBody(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
-      const run = await pull.register();
-      expect(run.exitCode).toBe(0);
-      expect(await isStopped(pull)).toBe(false);
-    });
-  }
+  test.each([
+    ['literally', service('old')],
+    ['by a computed ID', service('any', {}).replace('job "any" {', 'job "any" {\n  id = join("", ["o", "ld"])')],
+    ['in a computed namespace', service('old', { meta: 'namespace = join("", ["default"])' })],
+  ])('a job that an untouched file declares %s keeps running, and the plan says why', async (_how, source) => {
+    await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
+    await pull.plan();
+    expect(readBody(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);
+    const run = await pull.register();
+    expect(run.exitCode).toBe(0);
+    expect(await isStopped(pull)).toBe(false);
+  });
 
   test('a job whose file moved to where `job-files` does not look keeps running', async () => {
     await using pull = await removing({ files: { 'else/old.nomad.hcl': service('old') } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
-import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { readUnverified } from '../support/signing.ts';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
@@ -53,22 +53,7 @@ describe.concurrent('approvals of a plan', () => {
     expect((await story.registerApproved()).exitCode).toBe(0);
   });
 
-  test('register judges an approver with a custom role by the role that it is based on', async () => {
-    await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
-    story.github.reviews.roles = { ada: 'release-manager' };
-    const wanted = await story.registerApproved({ inputs: { approvals: '1 maintain' } });
-    expect([wanted.exitCode, wanted.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect((await story.registerApproved()).exitCode).toBe(0);
-  });
-
   const comments = Array.from({ length: 250 }, (_, n) => approved(`user-${n}`, { state: 'COMMENTED' }));
-
-  test('register finds an approval on the third page of reviews', async () => {
-    await using story = await startPlanned();
-    story.github.reviews.list = [...comments, approved('ada')];
-    expect((await story.registerApproved()).exitCode).toBe(0);
-  });
 
   test('register finds on the third page of reviews that an approval of the first one does not count any more', async () => {
     await using story = await startPlanned();
@@ -194,14 +179,6 @@ describe.concurrent('approvals of a plan', () => {
     expect(readComment(story)).toContain('`ada`: submitted before the plan was shown');
     const run = await story.registerApproved();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
-  });
-
-  test('register with `approvals` refuses a commit without a pull request', async () => {
-    await using story = await startPlanned();
-    story.github.pulls = [{ number: 3, head: 'f'.repeat(40), state: 'open' }];
-    const run = await story.registerApproved({ event: otherEvent('workflow_dispatch') });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
-    expect(await isRegistered(story)).toBe(false);
   });
 
   test.each([

@@ -129,12 +129,6 @@ describe.concurrent('unusable Nomad', () => {
     }
   });
 
-  test('an error of the server does not advise the user to push a fix', async () => {
-    const { run } = await failedAt([parsedJob, { status: 500, body: 'out of order' }], 'server');
-    expect(run.summary).toContain('reported a server error: out of order');
-    expect(run.summary).not.toContain('push');
-  });
-
   test('a secret at the place where a long error is cut is hidden as a whole', async () => {
     const secret = 'Xq9vR2mK7pLw4ZtB8nYc';
     const inputs = { 'secret-vars': `db=${secret}` };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readHeadline } from '../support/approving.ts';
 import type { ActionRun } from '../support/action.ts';
 import { joinAnnotations, launchable } from '../support/launching.ts';
 import { startStory, type Story, type StoryOptions } from '../support/registering.ts';
@@ -34,10 +35,6 @@ async function registerDirectly(story: Story, wait = 'complete'): Promise<Action
 
 function listResults({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['outcome'], outputs['reason'], outputs['changed']];
-}
-
-function readHeadline({ github }: Story): string {
-  return /^### (.*)$/m.exec(github.comments[0]?.body ?? '')?.[1] ?? '';
 }
 
 async function countVersions(story: Story): Promise<number> {
@@ -82,6 +79,12 @@ describe.concurrent('a batch job that is registered', () => {
     expect(rerun.summary).not.toContain('up to date');
   });
 
+  test('register with `logs` shows the last lines of stderr of a batch job that failed', async () => {
+    await using story = await startMigration(migration(`${failing}\n        stderr_string = "relation exists"`));
+    const run = await story.register({ inputs: { logs: 'true' } });
+    expect(run.log).toContain('relation exists');
+  });
+
   test('a run without a review that meets a failed version says that it failed, whatever it waits for', async () => {
     await using story = await startStory({ files: { [file]: migration(failing) } });
     expect((await registerDirectly(story)).exitCode).toBe(1);
@@ -96,12 +99,6 @@ describe.concurrent('a batch job that is registered', () => {
     expect(listResults(run)).toEqual([1, 'failed', 'failed', 'true']);
     const allocations = await story.ask<readonly unknown[]>('GET', '/v1/job/migrate/allocations');
     expect(allocations).toHaveLength(2);
-  });
-
-  test('register with `logs` shows the last lines of stderr of a batch job that failed', async () => {
-    await using story = await startMigration(migration(`${failing}\n        stderr_string = "relation exists"`));
-    const run = await story.register({ inputs: { logs: 'true' } });
-    expect(run.log).toContain('relation exists');
   });
 
   test('a batch job that is registered again while it is followed is superseded', async () => {
@@ -134,18 +131,6 @@ describe.concurrent('a batch job that is registered', () => {
     expect(joinAnnotations(cancelled)).toContain('still running when the run was cancelled');
     expect(listResults(await story.register())).toEqual([0, 'complete', '', 'false']);
     expect(await countVersions(story)).toBe(1);
-  });
-
-  test('register with `wait: placed` ends when the job is placed', async () => {
-    await using story = await startMigration(migration(endless));
-    const run = await story.register({ inputs: { wait: 'placed' } });
-    expect(listResults(run)).toEqual([0, 'no-deployment', '', 'true']);
-  });
-
-  test('a job without capacity is not complete', async () => {
-    await using story = await startMigration(launchable('migrate', { block: 'none', memory: 900_000 }));
-    const run = await story.register({ inputs: { timeout: '20s' } });
-    expect(listResults(run)).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
   });
 
   test('a periodic or parameterized job is only registered', async () => {

@@ -37,22 +37,6 @@ describe.concurrent('the cause of a failed rollout', () => {
     expect(readError(run)).toMatch(new RegExp(`task \`server\` ${cause} on node \`vm\`, after 40 restarts`));
   });
 
-  test('a headline has a long message of a driver only in a few words, and the comment has all of it once', async () => {
-    const text = `Failed to pull "registry.example/web:2": ${'manifest unknown, '.repeat(60)}end`;
-    const task = `run_for = "2h"\n        start_error = ${JSON.stringify(text)}`;
-    await using story = await start(service('web', { image: 'two', task }));
-    await story.plan();
-    const run = await story.register();
-    expect(run.outputs['outcome']).toBe('failed');
-    expect(run.outputs['summary']).toBe(
-      '`web` failed to roll out: task `server` failed: Driver Failure: Failed to pull "registry.example/web:2": manifest unknown, manifest unknown, manifest unknown, manifest unknown,… on node `vm`',
-    );
-    expect(readError(run)).toContain(text);
-    const [body = ''] = (story.github.comments[0]?.body ?? '').split('The plan that was reviewed');
-    const line = `  task \`server\` failed: Driver Failure: ${text} on node \`vm\``;
-    expect(body.split('\n').filter((shown) => shown.includes('unknown, end'))).toEqual([line]);
-  });
-
   test('the first version of a job has none to go back to, so error, comment and commands offer to stop it', async () => {
     const text =
       'failed to launch command with executor: rpc error: code = Unknown desc = binary \\"/no/such\\" could not be found';

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
+import { file, startEdited } from '../support/approving.ts';
 import { pullRequestEvent, ownHeaders } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
-const file = 'jobs/web.nomad.hcl';
-
 test('after the merge, a plan that is outdated by the cluster is fixed by running the plan again', async () => {
-  await using story = await startStory({
-    files: { [file]: service('web', { image: 'two' }) },
-    running: [service('web')],
-  });
+  await using story = await startEdited();
   await story.plan();
   await story.operate(service('web', { image: 'by hand' }));
   story.github.closed = true;
@@ -48,25 +44,6 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect((await story.register()).outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
 });
 
-test('a refusal of a plan that has changed quotes the changes of both plans that differ, and shows both', async () => {
-  await using story = await startStory({
-    files: { [file]: service('web', { image: 'two' }) },
-    running: [service('web')],
-  });
-  await story.plan();
-  await story.operate(service('web', { count: 3 }));
-  story.github.closed = true;
-  const refused = await story.register();
-  expect(refused.outputs['reason']).toBe('plan-changed');
-  const [message = ''] = refused.annotations.map((annotation) => annotation.message);
-  expect(message).toContain('the plan has changed since the review (now `Count: "3" => "1" (forces destroy)`).\n');
-  const [, reviewed, current] =
-    /As reviewed:\n\n```diff\n(.*?)```\n\nNow:\n\n```diff\n(.*?)```/s.exec(refused.summary) ?? [];
-  expect(reviewed).toContain('Env[IMAGE]');
-  expect(reviewed).not.toContain('Count');
-  expect(current).toContain('Count: "3" => "1"');
-});
-
 async function planEarlier(story: Story, milliseconds: number): Promise<void> {
   await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
     const { status, body, headers } = await pass();
@@ -95,10 +72,7 @@ test.each([
   },
   { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations).\nNothing' },
 ])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (first) => {
-  await using story = await startStory({
-    files: { [file]: service('web', { image: 'two' }) },
-    running: [service('web')],
-  });
+  await using story = await startEdited();
   await planEarlier(story, first.age);
   await story.operate(service('web', { image: 'by hand' }));
   story.github.closed = first.event === undefined;

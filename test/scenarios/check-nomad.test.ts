@@ -281,9 +281,4 @@ describe('a login with auth-method', () => {
       expect([run.exitCode, run.row('auth-method')?.[0]]).toEqual([1, 'failed']);
     },
   );
-
-  test('check fails for an auth method that does not exist', async () => {
-    const run = await logIn(setup.sandbox.keys?.identities.good, { 'auth-method': 'gitlab' });
-    expect(run.row('auth-method')?.slice(0, 2)).toEqual(['failed', expect.stringContaining('"gitlab" not found')]);
-  });
 });

@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pullRequestEvent } from '../support/github.ts';
 import { readResult } from '../support/result.ts';
-import { githubToken, signingKey, startSetup, type Setup } from '../support/checking.ts';
-
-/** What Nomad has: jobs, their versions, evaluations and deployments, with the index of the last change. */
-async function readState({ sandbox }: Setup): Promise<string> {
-  const headers = { 'x-nomad-token': sandbox.keys?.token ?? '' };
-  const paths = ['/v1/jobs?namespace=*', '/v1/deployments?namespace=*'];
-  const answers = await Promise.all(paths.map((path) => fetch(sandbox.scheduler + path, { headers })));
-  return (
-    await Promise.all(answers.map(async (answer) => `${answer.headers.get('x-nomad-index')} ${await answer.text()}`))
-  ).join('\n');
-}
+import { startSetup, type Setup } from '../support/checking.ts';
 
 /** The rows of a group of settings: name, source and value. */
 function settingsIn(log: string, group = 'Effective settings'): readonly (readonly string[])[] {
@@ -24,57 +14,7 @@ function settingsIn(log: string, group = 'Effective settings'): readonly (readon
     .map((line) => line.split(/ {2,}/));
 }
 
-function stateOfGitHub({ github }: Setup): object {
-  const { comments, issues, commands } = github;
-  return structuredClone({ comments, issues, statuses: commands.statuses });
-}
-
 describe('a setup that works', () => {
-  test('check changes nothing anywhere, sends only the documented requests, and reports the same twice', async () => {
-    await using setup = await startSetup();
-    const inputs = {
-      for: 'register\nrevert\nstop\ndrift\ncommand\ndeprecate\nreinstate\ncheck-modules',
-      token: setup.sandbox.keys?.tokens.deploy ?? '',
-      'registry-address': setup.sandbox.registry,
-      'registry-token': setup.sandbox.registryTokens.manager,
-    };
-    const [nomad, github] = [await readState(setup), stateOfGitHub(setup)];
-    const [first, second] = [await setup.check(inputs), await setup.check(inputs)];
-    expect(await readState(setup)).toBe(nomad);
-    expect(stateOfGitHub(setup)).toEqual(github);
-    expect(setup.sandbox.modules.requests.map(({ method }) => method)).not.toContain('PATCH');
-    expect(setup.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
-    expect([...new Set(setup.github.requests.filter((line) => !line.startsWith('GET ')))].toSorted()).toEqual([
-      'POST /repos/acme/jobs/issues',
-      'POST /repos/acme/jobs/issues/7/comments',
-      `POST /repos/acme/jobs/statuses/${'0'.repeat(40)}`,
-    ]);
-    expect(first.checks.length).toBeGreaterThan(10);
-    expect(JSON.stringify(readResult(second).checks)).toBe(JSON.stringify(readResult(first).checks));
-    expect(second.summary).toBe(first.summary);
-  });
-
-  test('check never prints a token or a key', async () => {
-    await using setup = await startSetup();
-    const secrets = [
-      signingKey,
-      githubToken,
-      setup.sandbox.keys?.tokens.deploy ?? '',
-      setup.sandbox.registryTokens.organization,
-    ];
-    const run = await setup.check({
-      for: 'plan\ndrift\ndeprecate',
-      token: setup.sandbox.keys?.tokens.deploy ?? '',
-      'registry-address': setup.sandbox.registry,
-      'registry-token': setup.sandbox.registryTokens.organization,
-    });
-    const output = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.summary, JSON.stringify(run.outputs)].join(
-      '\n',
-    );
-    expect(run.checks.length).toBeGreaterThan(7);
-    expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
-  });
-
   test('check prints each setting with its source in a group of the log, the defaults last', async () => {
     await using setup = await startSetup();
     const file = [

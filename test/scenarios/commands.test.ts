@@ -3,26 +3,12 @@ import { service } from '../support/registering.ts';
 import { startCommanded, startPlannable, type CommandStory } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 
-const moment = '\\d\\d:\\d\\d UTC on [A-Z][a-z]{2} \\d{1,2}';
-
 describe.concurrent('commands in comments', () => {
   test('fail by a comment fails the deployment that the pull request made', async () => {
     await using story = await startCommanded();
     const run = await story.verb('fail', story.comment(`/outrider fail web plan ${story.planId()}`));
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', reason: '' }]);
     expect(await story.settled('web')).toMatchObject({ Status: 'failed' });
-  });
-
-  test('revert by a comment returns to the version that it names, and a re-run does nothing more', async () => {
-    await using story = await startServing();
-    const event = story.command('/outrider revert web 0');
-    const run = await story.verb('revert', event);
-    expect([run.exitCode, run.outputs]).toMatchObject([0, { 'job-version': '2', changed: 'true', reason: '' }]);
-    const rerun = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
-    expect([rerun.exitCode, rerun.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
-    expect(await story.versions('web')).toHaveLength(3);
-    expect(story.record().jobs).toMatchObject([{ id: 'web', command: event.id }]);
-    expect(story.planBody().match(/`\/outrider revert web 0 plan /g)).toHaveLength(1);
   });
 
   test('revert by a comment without a version returns to the last stable one, and the second time not back again', async () => {
@@ -47,19 +33,6 @@ describe.concurrent('commands in comments', () => {
     expect(story.planBody()).not.toContain('`other`');
   });
 
-  test('the comment shows the latest command, and a later plan none', async () => {
-    await using story = await startPlannable();
-    await story.verb('plan', story.comment('/outrider plan'), planFiles);
-    await story.verb('status', story.comment('/outrider status web'));
-    await story.verb('status', story.comment('/outrider status'));
-    expect(story.planBody().match(/^> \S+ .*?: `\/outrider [^`]*`/gm)).toEqual([
-      expect.stringMatching(new RegExp(`^> \\S+ ${moment}, \`ada\`: \`/outrider status\`$`)),
-    ]);
-    await story.plan({ event: pullRequestEvent(false, { sha: story.github.head }) });
-    expect(story.planBody()).not.toContain('outrider:latest-command');
-    expect(story.record()).toMatchObject({ head: story.github.head });
-  });
-
   test('a command folds the state before it, once, unless the comment also shows other jobs', async () => {
     await using story = await startCommanded();
     await story.verb('promote', story.command('/outrider promote web'));
@@ -81,29 +54,6 @@ describe.concurrent('commands in comments', () => {
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'other-head' }]);
     expect(story.github.comments.some(({ body }) => body.includes('outrider:record'))).toBe(false);
     expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
-  });
-
-  test('plan by a comment plans the commit of a fork that the command names, and its comment has a record', async () => {
-    await using story = await startPlannable();
-    const { head } = story.github;
-    story.github.pulls = [{ number: 7, head, state: 'open', from: 'stranger/jobs' }];
-    const event = story.comment(`/outrider plan commit ${head}`);
-    expect((await story.gate(event)).outputs).toMatchObject({ command: 'plan', sha: head });
-    const run = await story.verb('plan', event, planFiles);
-    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(story.record()).toMatchObject({ head });
-  });
-
-  test('help and unknown verbs are answered with the commands that are allowed, in one reply', async () => {
-    await using story = await startCommanded();
-    for (const text of ['/outrider help', '/outrider deploy web']) {
-      const gate = await story.gate(story.comment(text), { commands: '' });
-      expect([gate.exitCode, gate.outputs['command']]).toEqual([0, 'help']);
-    }
-    const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
-    expect(replies).toHaveLength(1);
-    expect(replies[0]?.body).toContain('- `status` reports the health of a job of this plan');
-    expect(replies[0]?.body).not.toContain('revert');
   });
 
   test('a comment that is almost a command gets a reply, if its author may give commands and does not quote one', async () => {
@@ -173,19 +123,6 @@ describe.concurrent('commands in comments', () => {
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     const warnings = run.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
     expect(warnings.join()).toMatch(/The commit status was not set: .*The reaction was not added: /s);
-  });
-
-  test('refusals are answered in one reply, which is updated in its place even if the conversation is locked', async () => {
-    await using story = await startCommanded();
-    for (const text of ['/outrider promote api', '/outrider promote app']) {
-      const gate = await story.gate(story.command(text));
-      expect([gate.exitCode, gate.outputs]).toMatchObject([0, { command: '', reason: 'not-applicable' }]);
-    }
-    const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
-    expect(replies.map(({ body }) => body.includes('/outrider promote app'))).toEqual([true]);
-    story.github.locked = true;
-    const locked = await story.gate(story.command('/outrider promote'), { commands: 'plan' });
-    expect([locked.exitCode, locked.outputs['reason']]).toEqual([0, 'not-allowed']);
   });
 
   test('a command sends a small number of requests to GitHub, in its first job and in its own', async () => {

@@ -80,27 +80,6 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       web({ job: spread(60) }),
       ['+ Attribute: "${node.datacenter}"', '+ Weight: "50"', '+ Percent: "60"', '+ Value: "dc1"'],
     ],
-    ['another spread of the job', web({ job: spread(60) }), web({ job: spread(70) }), ['! Percent: "60" => "70"']],
-    [
-      'a removed spread of the job',
-      web({ job: spread(60) }),
-      plain,
-      ['- Attribute: "${node.datacenter}"', '- Weight: "50"', '- Percent: "60"', '- Value: "dc1"'],
-    ],
-    [
-      'another spread of the group',
-      web({ group: spread(60) }),
-      web({ group: spread(70) }),
-      ['! Percent: "60" => "70"'],
-    ],
-    ['restarts of the task', plain, web({ task: restart }), ['! Attempts: "0" => "3"']],
-    ['restarts of the task by default', web({ task: restart }), plain, ['! Attempts: "3" => "0"']],
-    [
-      'when a task runs',
-      web({ task: prestart }),
-      web({ task: prestart.replace('prestart', 'poststart') }),
-      ['! Hook: "prestart" => "poststart"'],
-    ],
     [
       'the order of arguments',
       web({ task: action('["a1", "b2"]') }),
@@ -195,14 +174,6 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     const run = await story.run(revert);
     expect([run.exitCode, run.outputs['changed'], (await story.versions('web')).length]).toEqual([0, 'true', 3]);
     expect(run.summary).toMatch(/- {4}Percent|- +Percent/);
-  });
-
-  test('`ignore` of drift matches a field that only the comparison shows', async () => {
-    await using story = await startDrift({ files: { [file]: web({ task: restart }) }, running: [plain] });
-    const field = (readDrifts(await story.drift())[0] as unknown as { readonly fields: readonly string[] }).fields[0];
-    expect(field).toBe('app/server RestartPolicy.Attempts');
-    const run = await story.drift({ inputs: { ignore: `web:${field}` } });
-    expect(run.outputs['drifted']).toBe('false');
   });
 
   test('a block that a JSON job file no longer has is shown beside a change that the diff has', async () => {
@@ -311,26 +282,7 @@ describe.concurrent('changes that only Nomad’s diff has', () => {
     await story.plan();
     expect(listChanges(story)).toEqual(['- Args: ‹hidden›', '+ Args: "new"', '+ Meta[step]: "2"']);
   });
-
-  test('a job with `scaling` is registered once: a re-run repeats nothing, and the next plan shows no change', async () => {
-    await using story = await startStory({ files: { [file]: web({ group: 'scaling {\n max = 5\n }' }) } });
-    await story.plan();
-    expect((await story.register()).exitCode).toBe(0);
-    const rerun = await story.register();
-    expect([rerun.exitCode, rerun.outputs['changed'], (await story.versions('web')).length]).toEqual([0, 'false', 1]);
-    story.github.comments.splice(0);
-    const next = await story.plan();
-    expect([next.exitCode, next.outputs['changed'], next.outputs['summary']]).toEqual([
-      0,
-      'false',
-      'no changes (1 job)',
-    ]);
-  });
 });
-
-function secretArgs(password: string, token: string): string {
-  return action(`["--password=${password}", "--token=${token}"]`);
-}
 
 /** A plan, and the requests by which the comparison read the job and its defaults. */
 async function planCounting(
@@ -360,17 +312,6 @@ describe.concurrent('the cost of the comparison', () => {
 });
 
 describe.concurrent('the comparison and secrets', () => {
-  test('values that only the comparison shows are hidden as all others', async () => {
-    const secret = 'k7Qm2Vx9Tz4Lp8Rw';
-    await using story = await startStory({
-      files: { [file]: web({ task: secretArgs('of-the-file-9f3K', secret) }) },
-      running: [web({ task: secretArgs(secret, 'of-the-file-9f3K') })],
-    });
-    const run = await story.plan();
-    expect(run.outputs['changed']).toBe('true');
-    expect([readComment(story), run.log, run.summary].join()).not.toContain(secret);
-  });
-
   test('a token that cannot read the job makes the plan say what it could not compare', async () => {
     await using story = await startStory({
       files: { [file]: web({ job: spread(60) }) },

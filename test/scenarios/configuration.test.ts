@@ -13,16 +13,6 @@ async function start(configuration: string, files: Readonly<Record<string, strin
 }
 const inputs = { 'job-files': '' };
 
-test('plan and register share the configuration file, and the job has its values', async () => {
-  await using story = await start('job-files: deploy/*.hcl\nvars:\n  image: "two"\n');
-  const planned = await story.plan({ inputs });
-  expect(planned.outputs).toMatchObject({ reason: '', summary: '`web` changes' });
-  story.github.closed = true;
-  const registered = await story.register({ inputs });
-  expect(registered.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
-  expect(JSON.stringify(await story.versions('web'))).toContain('"two"');
-});
-
 test('a register refuses what a later change of the file changes, and names the key and the file', async () => {
   await using story = await start('vars: { image: two }\npreserve-counts: false');
   await story.plan({ inputs });

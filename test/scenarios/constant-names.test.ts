@@ -19,54 +19,17 @@ const variable = (rest: string, name = 'v'): string => `variable "${name}" {\n  
 
 /** Files, and the version that Terraform 1.15 and later installs; `undefined` if it installs none, or where what is written is not all. */
 const cases: Readonly<Record<string, readonly [Readonly<Record<string, string>>, string | undefined]>> = {
-  'a default': [{ 'main.tf': call + variable('default = "1.0.0"') }, '1.0.0'],
-  'a default in another file': [{ 'main.tf': call, 'variables.tf': variable('default = "~> 1.0"') }, '1.5.0'],
-  'a number as default': [{ 'main.tf': call + variable('default = 2') }, '2.0.0'],
   'const in parentheses': [
     { 'main.tf': `${call}variable "v" {\n  const   = (true)\n  default = "1.0.0"\n}\n` },
     '1.0.0',
-  ],
-  'a local of a variable': [
-    {
-      'main.tf': call.replace('var.v', 'local.net'),
-      'locals.tf': `locals {\n  net = "~> \${local.major}.0"\n  major = var.v\n}\n${variable('default = "1"')}`,
-    },
-    '1.5.0',
   ],
   'a local without a variable': [
     { 'main.tf': `${call.replace('var.v', 'local.net')}locals {\n  net = "2.0.0"\n}\n` },
     '2.0.0',
   ],
-  'a source with a variable': [
-    {
-      'main.tf': `module "net" {\n  source  = "REGISTRY/\${var.org}/network/aws"\n  version = "1.0.0"\n}\n${variable('default = "acme"', 'org')}`,
-    },
-    '1.0.0',
-  ],
-  'terraform.tfvars': [
-    { 'main.tf': call + variable('default = "1.0.0"'), 'terraform.tfvars': 'v = "2.0.0"\nother = [1]\n' },
-    '2.0.0',
-  ],
-  'terraform.tfvars.json over terraform.tfvars': [
-    { 'main.tf': call + variable(''), 'terraform.tfvars': 'v = "1.0.0"\n', 'terraform.tfvars.json': '{"v": "2.0.0"}' },
-    '2.0.0',
-  ],
-  'the last *.auto.tfvars over terraform.tfvars.json': [
-    {
-      'main.tf': call + variable(''),
-      'a.auto.tfvars': 'v = "1.0.0"\n',
-      'b.auto.tfvars.json': '{"v": "1.5.0"}',
-      'terraform.tfvars.json': '{"v": "2.0.0"}',
-    },
-    '1.5.0',
-  ],
   'a file of values that Terraform reads only when asked': [
     { 'main.tf': call + variable('default = "1.0.0"'), 'prod.tfvars': 'v = "2.0.0"\n' },
     '1.0.0',
-  ],
-  'an override file': [
-    { 'main.tf': call + variable('default = "1.0.0"'), 'a_override.tf': 'variable "v" {\n  default = "2.0.0"\n}\n' },
-    '2.0.0',
   ],
   'JSON of 64 KiB': [
     {

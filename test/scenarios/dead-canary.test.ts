@@ -58,13 +58,6 @@ describe.concurrent('a canary that ended after it was healthy', () => {
     expect(await story.versions('web')).toHaveLength(2);
   });
 
-  test('register reports the failure of a dead canary also after a new plan, which changes nothing', async () => {
-    await using story = await startDead();
-    await story.plan();
-    const run = await story.register();
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', reason: 'failed', changed: 'false' }]);
-  });
-
   test('status reports a job with a dead canary as failing, with its task', async () => {
     await using story = await startDead();
     const run = await story.run({ inputs: { mode: 'status', job: 'web', expect: 'healthy' } });

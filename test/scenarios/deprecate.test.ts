@@ -56,33 +56,6 @@ describe.concurrent('deprecate on a release', () => {
     }
     expect(story.written()).toEqual([]);
   });
-
-  test('deprecate on a patch release of an old line does not change newer versions', async () => {
-    await using story = await startModules({ versions: ['1.0.0', '1.0.1', '2.0.0', '2.1.0'] });
-    await story.deprecate({ event: releaseEvent('1.0.1'), inputs: { policy: 'per-major' } });
-    expect(story.deprecated()).toEqual(['1.0.0']);
-    await story.deprecate({
-      event: releaseEvent('1.0.1'),
-      inputs: { policy: 'per-major', 'only-older-than': 'newest' },
-    });
-    expect(story.deprecated()).toEqual(['1.0.0', '2.0.0']);
-  });
-
-  test('deprecate in a dry run reports its decisions with a read-only token', async () => {
-    await using story = await startModules({ versions });
-    const run = await story.deprecate({
-      event: releaseEvent('v2.1.0'),
-      token: 'member',
-      inputs: { 'dry-run': 'true' },
-    });
-    expect([run.exitCode, story.written()]).toEqual([0, []]);
-    expect(versionsIn(run, 'deprecated')).toHaveLength(4);
-    expect([run.outputs['changed'], run.outputs['summary']]).toEqual([
-      'true',
-      'Dry run: 4 versions of `acme/network/aws` would be deprecated, superseded by `2.1.0`',
-    ]);
-    expect(run.summary).toContain('would be deprecated');
-  });
 });
 
 describe.concurrent('versions that a person deprecated or revoked', () => {
@@ -127,20 +100,6 @@ describe.concurrent('versions that a person deprecated or revoked', () => {
 });
 
 describe.concurrent('limits of deprecate', () => {
-  test('deprecate changes nothing when there are more changes than `max-changes`, and the table shows them', async () => {
-    await using story = await startModules({ versions });
-    const run = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '3' } });
-    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
-    expect(run.annotations[0]?.message).toMatch(
-      /^4 versions of acme\/network\/aws would be changed, but `max-changes` is 3/,
-    );
-    expect(run.summary).toContain('| `1.0.0` | held back |');
-    expect(run.summary).toContain('held back');
-    expect([versionsIn(run, 'deprecated'), versionsIn(run, 'unchanged')]).toEqual([[], versions]);
-    const allowed = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '4' } });
-    expect([allowed.exitCode, story.written().length]).toEqual([0, 4]);
-  });
-
   test('deprecate refuses to deprecate every version unless `require-successor` is false', async () => {
     const byPerson = { version: '2.0.0', deprecation: { reason: 'broken', link: '' } };
     await using story = await startModules({ versions: ['1.0.0', '1.1.0-rc.1', byPerson] });

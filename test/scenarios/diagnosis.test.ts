@@ -54,14 +54,6 @@ describe.concurrent('a plan or register that a service refuses', () => {
     for (const text of [report, table]) expect(text).toContain('secret `NOMAD_PLAN_TOKEN`');
   });
 
-  test('a plan that does not reach Nomad shows no checks, which would only repeat the error', async () => {
-    await using story = await startStory({ files });
-    const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });
-    const { report, checked } = splitSummary(run);
-    expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unreachable', undefined]);
-    expect(report).toContain('127.0.0.1:1');
-  });
-
   test('a plan with an invalid job file, a plan that succeeds and another mode show no checks', async () => {
     await using story = await startStory({ files, running: [service('web')] });
     const well = await story.plan();

@@ -27,14 +27,6 @@ const cases: readonly Case[] = [
     says: ['The plan used `region: global`, and this run uses no `region`', 'Set the same `region` in plan'],
   },
   {
-    name: 'environment',
-    register: { environment: 'staging' },
-    says: [
-      'The plan used `environment: default`, and this run uses `environment: staging`',
-      'Set the same `environment`',
-    ],
-  },
-  {
     name: 'job-files',
     files: { [other]: service('other') },
     plan: { 'job-files': file },

@@ -121,20 +121,6 @@ describe.concurrent('dispatch with a dispatches-file', () => {
     expect(listLines(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
   });
 
-  test('dispatch of a dispatches-file launches nothing twice when the first response of each line is lost', async () => {
-    await using story = await startLines(['one', 'two', 'three'].map(work));
-    const dropped = new Set<string>();
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
-      if (!path.includes('/dispatch?') || dropped.has(path)) return;
-      dropped.add(path);
-      await pass();
-      drop();
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
-    expect([run.exitCode, dropped.size]).toEqual([0, 3]);
-    expect(await listChildren(story, 'import')).toHaveLength(3);
-  });
-
   test('a cancelled dispatch of a dispatches-file leaves running jobs alone, and dispatches no further lines', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));

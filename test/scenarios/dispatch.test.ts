@@ -31,13 +31,6 @@ describe.concurrent('mode dispatch', () => {
     },
   );
 
-  test('the summary of a dispatch links to the dispatched job', async () => {
-    await using story = await startImport();
-    const run = await story.run({ inputs, env });
-    const child = encodeURIComponent(`${readResult(run).jobs[0]?.child}@default`);
-    expect(run.summary).toContain(`[Launched job](${story.sandbox.scheduler}/ui/jobs/${child})`);
-  });
-
   test('dispatch sends the bytes of a payload-file unchanged', async () => {
     await using story = await startImport();
     const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);
@@ -102,5 +95,95 @@ describe.concurrent('dispatch of a job that fails', () => {
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'stopped', 'conflict']);
+  });
+});
+
+describe.concurrent('dispatch exactly once', () => {
+  test('dispatch in another attempt of the run dispatches nothing, and follows the job of the first attempt', async () => {
+    await using story = await startImport();
+    const first = await story.run({ inputs, env });
+    const rerun = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(await listChildren(story, 'import')).toHaveLength(1);
+    expect([rerun.exitCode, rerun.outputs['changed'], rerun.outputs['outcome']]).toEqual([0, 'false', 'complete']);
+    expect(readResult(rerun).jobs[0]?.child).toBe(readResult(first).jobs[0]?.child);
+    expect(rerun.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: completed');
+  });
+
+  test.each([
+    ['another run', { GITHUB_RUN_ID: '4712' }, {}],
+    ['another job of the workflow', { GITHUB_JOB: 'weekly' }, {}],
+    ['another step', { GITHUB_ACTION: 'import_2' }, {}],
+    ['another repository', { GITHUB_REPOSITORY: 'acme/other' }, {}],
+    ['another token', {}, { 'idempotency-token': 'release-7' }],
+  ])('dispatch from %s dispatches again', async (_, other, more) => {
+    await using story = await startImport();
+    await story.run({ inputs, env });
+    const run = await story.run({ inputs: { ...inputs, ...more }, env: { ...env, ...other } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(await listChildren(story, 'import')).toHaveLength(2);
+  });
+
+  test('an `idempotency-token` prevents a second dispatch across runs', async () => {
+    await using story = await startImport();
+    const given = { ...inputs, 'idempotency-token': 'release-7' };
+    await story.run({ inputs: given, env });
+    const run = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ID: '4712' } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
+    expect(run.outputs['summary']).toContain('was already dispatched with this `idempotency-token`');
+    expect(await listChildren(story, 'import')).toHaveLength(1);
+  });
+
+  test.each([
+    ['payload', { payload: 'other' }, 'a different payload'],
+    ['meta', { meta: 'input=b' }, 'different metadata `input`'],
+  ])('dispatch reports a conflict for the same token with another %s', async (_, other, expected) => {
+    await using story = await startImport();
+    await story.run({ inputs, env });
+    const run = await story.run({ inputs: { ...inputs, ...other }, env });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'conflict', 'false']);
+    expect(joinAnnotations(run)).toContain(expected);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
+  });
+
+  test('dispatch outside of a runner does not repeat a request without an idempotency token', async () => {
+    await using story = await startImport();
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+      if (!path.includes('/dispatch')) return;
+      await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env: { GITHUB_RUN_ID: '' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
+    expect(joinAnnotations(run)).toContain('`idempotency-token`');
+    expect(gate.requests.filter(({ url }) => url.includes('/dispatch'))).toHaveLength(1);
+    expect(await listChildren(story, 'import')).toHaveLength(1);
+  });
+});
+
+describe.concurrent('errors of dispatch', () => {
+  test.each([
+    ['required', { payload: '' }, /requires a payload/],
+    ['forbidden', {}, /accepts no payload/],
+  ] as const)('dispatch refuses a request where the payload is %s', async (payload, given, expected) => {
+    await using story = await startImport({ payload });
+    const run = await story.run({ inputs: { ...inputs, ...given }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(joinAnnotations(run)).toMatch(expected);
+  });
+
+  test('dispatch refuses a stopped job', async () => {
+    await using story = await startImport();
+    await story.ask('DELETE', '/v1/job/import');
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
+    expect(joinAnnotations(run)).toContain('`import` is stopped');
+  });
+
+  test('dispatch applies the larger payload limit of the generic dialect', async () => {
+    await using story = await startImport({}, { sandbox: { dialect: 'generic' } });
+    const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
+    expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
+    const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
+    expect(joinAnnotations(run)).toContain('takes at most 65536');
   });
 });

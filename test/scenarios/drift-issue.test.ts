@@ -3,30 +3,8 @@ import { readKinds, requestsWithoutChange, startDrift, startTwo } from '../suppo
 import { service, startNomadProxy } from '../support/registering.ts';
 
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
-/** How often the run wrote something on GitHub. */
-function writesIn(requests: readonly string[]): readonly string[] {
-  return requests.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql');
-}
 
 describe.concurrent('the life cycle of the issue', () => {
-  test('the first drift opens one issue with its labels and no comment, and further runs write nothing', async () => {
-    await using story = await startTwo();
-    await story.operate(service('web', { count: 3 }));
-    story.listRequests();
-    const run = await story.drift({ inputs: { 'issue-labels': 'drift\nnomad' } });
-    const issue = story.openIssue();
-    expect([issue.title, issue.labels]).toEqual(['Drift: Nomad jobs differ from main', ['drift', 'nomad']]);
-    expect(run.outputs['issue-url']).toBe(`https://github.example/acme/jobs/issues/${issue.number}`);
-    expect(issue.comments).toEqual([]);
-    expect(writesIn(story.listRequests())).toEqual(['POST /repos/acme/jobs/issues']);
-    const { body } = issue;
-    for (const more of [{}, { runId: '2000' }]) {
-      await story.drift(more);
-      expect(story.listRequests()).toEqual(requestsWithoutChange(story));
-    }
-    expect([issue.body === body, issue.comments]).toEqual([true, []]);
-  });
-
   test('a clean run takes four requests to GitHub, and to Nomad two for each job and one for the list', async () => {
     await using story = await startTwo();
     const nomad: string[] = [];

@@ -51,20 +51,6 @@ describe.concurrent('runs that write the issue', () => {
     expect(story.openIssue().number).toBe(101);
   });
 
-  test('a run edits an issue with one write', async () => {
-    await using story = await startOpen();
-    await story.operate(service('api', { count: 3 }));
-    story.listRequests();
-    await story.drift();
-    expect(story.listRequests()).toEqual([...requestsWithoutChange(story), 'PATCH /repos/acme/jobs/issues/101']);
-    await story.operate(service('api'));
-    await story.operate(service('web'));
-    await story.drift();
-    expect(story.listRequests().slice(4)).toEqual(['PATCH /repos/acme/jobs/issues/101']);
-    const [issue] = story.github.issues;
-    expect([issue?.state, issue?.body.includes('No drift (2 jobs)')]).toEqual(['closed', true]);
-  });
-
   test.each([
     [
       'an open pull request',

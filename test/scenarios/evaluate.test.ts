@@ -66,18 +66,6 @@ describe.concurrent('evaluate during a deployment', () => {
   });
 });
 
-test('evaluate fails after a grace period when an allocation cannot be placed', async () => {
-  const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
-  await using story = await startStory({ files: {} });
-  await story.operate(big);
-  const run = await story.run({ inputs: { ...inputs, timeout: '20s' } });
-  expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
-    1,
-    'placement-blocked',
-    'unplaceable',
-  ]);
-});
-
 const periodic = service('web')
   .replace(/update \{[^}]*\}/, 'type = "batch"\n  periodic {\n    crons = ["0 0 1 1 *"]\n  }')
   .replace(/reschedule \{[^}]*\}/, '');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readHeadline } from '../support/approving.ts';
 import type { ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
@@ -33,10 +34,6 @@ function readJobs({ outputs }: ActionRun): Readonly<Record<string, unknown>> {
   return Object.fromEntries(jobs.map(({ id, outcome }) => [id, outcome]));
 }
 
-function headline({ github }: Story): string {
-  return /^### (.*)$/m.exec(github.comments[0]?.body ?? '')?.[1] ?? '';
-}
-
 /** What a second register reports and writes. */
 async function registerAgain(story: Story, options?: StoryRunOptions): Promise<object> {
   const versions = await story.versions('web');
@@ -46,7 +43,7 @@ async function registerAgain(story: Story, options?: StoryRunOptions): Promise<o
     exitCode: run.exitCode,
     outputs: { changed, outcome, reason },
     jobs: readJobs(run),
-    headlines: [run.summary.includes('`web` failed to roll out'), headline(story)],
+    headlines: [run.summary.includes('`web` failed to roll out'), readHeadline(story)],
     written: (await story.versions('web')).length - versions.length,
   };
 }
@@ -77,17 +74,11 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     await using story = await startFailed();
     const plan = await story.plan();
     expect(plan.exitCode).toBe(0);
-    expect(headline(story)).toContain('`web` is unchanged and its last deployment failed');
+    expect(readHeadline(story)).toContain('`web` is unchanged and its last deployment failed');
     expect(story.github.comments[0]?.body).toMatch(
       /^\| ⚠️\u00a0warning<br>.*`web`.* \| unchanged, \*\*its last deployment failed\*\* \|$/m,
     );
     expect(await registerAgain(story)).toEqual(stillFailed);
-  });
-
-  test('register with `review: ignore` reports the failure again', async () => {
-    await using story = await startFailed();
-    const run = await story.register({ inputs: { review: 'ignore' } });
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', outcome: 'failed' }]);
   });
 
   test('register reports the failure among several jobs, and does not register those of a later stage', async () => {
@@ -108,7 +99,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     await using story = await startFailedByPerson();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful', reason: '' }]);
-    expect(headline(story)).toBe('🟢 `web` is healthy by now; its deployment had failed');
+    expect(readHeadline(story)).toBe('🟢 `web` is healthy by now; its deployment had failed');
   });
 
   test('register reports the failure again where a person decides about health, although the tasks run', async () => {

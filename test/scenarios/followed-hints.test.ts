@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startModules } from '../support/modules.ts';
-import { service, startStory, type Story, type StoryOptions, type StoryRunOptions } from '../support/registering.ts';
+import { service, startStory } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
@@ -13,338 +13,9 @@ const withVariable = `variable "image" {\n  type = string\n}\n${web.replace('"tw
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** A run that fails, and what its error says to do. */
-interface WrongInput {
-  readonly title: string;
-  readonly files?: StoryOptions['files'];
-  readonly sandbox?: StoryOptions['sandbox'];
-  readonly mode?: 'plan' | 'register';
-  readonly before?: (story: Story) => Promise<unknown>;
-  readonly inputs?: (story: Story) => Inputs;
-  readonly run?: Omit<StoryRunOptions, 'inputs'>;
-  /** The title of the annotation. */
-  readonly about: string;
-  /** Where it is; empty for no file. */
-  readonly at?: Readonly<Record<string, string>>;
-  /** Part of the message, or of the hint. */
-  readonly says: readonly string[];
-  /** Does what the hint says; returns the inputs that it names. */
-  readonly follow: (story: Story) => Inputs | Promise<Inputs>;
-}
-
-const readSecret = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
-const acl = { acl: true };
-const secretId =
-  'Set `token` (secret `NOMAD_PLAN_TOKEN`) to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
-
-const wrongInputs: readonly WrongInput[] = [
-  {
-    title: 'an unknown token',
-    sandbox: acl,
-    inputs: () => ({ token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }),
-    about: 'Unknown token',
-    says: [' does not recognize this token.\n', secretId],
-    follow: (story) => ({ token: readSecret(story) }),
-  },
-  {
-    title: 'a token with more than its Secret ID',
-    sandbox: acl,
-    inputs: (story) => ({ token: `Accessor ID = a\nSecret ID = ${readSecret(story)}` }),
-    about: 'Invalid value',
-    says: ['Input `token` contains a line break', 'Set it to the Secret ID alone.'],
-    follow: (story) => ({ token: readSecret(story) }),
-  },
-  {
-    title: 'a namespace that does not exist',
-    inputs: () => ({ namespace: 'team' }),
-    about: 'Unknown namespace or region',
-    at: {},
-    says: [
-      'Input `namespace` is `team`, which does not exist (500',
-      '\nSet `namespace` to an existing one, or create it',
-    ],
-    follow: () => ({ namespace: 'default' }),
-  },
-  {
-    title: 'a region that does not exist',
-    inputs: () => ({ region: 'mars' }),
-    about: 'Unknown namespace or region',
-    at: {},
-    says: [
-      'Input `region` is `mars`, which does not exist (500',
-      '\nSet `region` in `.github/outrider.yml` or `NOMAD_REGION`',
-    ],
-    follow: () => ({}),
-  },
-  ...['namespace', 'region'].map((name): WrongInput => ({
-    title: `a ${name} in the job file that does not exist`,
-    files: { [file]: web.replace('datacenters', `${name} = "mars"\n  datacenters`) },
-    about: 'Unknown namespace or region',
-    at: { file, line: '2' },
-    says: ['"mars"', `\nChange \`${name}\` in the job file to an existing one`],
-    follow({ workspace }) {
-      workspace.write(file, web);
-      return {};
-    },
-  })),
-  {
-    title: 'a variable without a value',
-    files: { [file]: withVariable },
-    about: 'Variable without a value',
-    says: ['The variable `image` has no value.', 'Set it in the input `vars` (`image=…`)'],
-    follow: () => ({ vars: 'image=two' }),
-  },
-  {
-    title: 'a misspelt variable',
-    files: { [file]: withVariable },
-    inputs: () => ({ vars: 'image=two\nimagee=two' }),
-    about: 'Variable not declared',
-    says: ['The variable `imagee`', 'Did you mean `image`?'],
-    follow: () => ({ vars: 'image=two' }),
-  },
-  {
-    title: 'a glob of variable files',
-    files: { [file]: withVariable, 'vars/production.hcl': 'image = "two"\n' },
-    inputs: () => ({ 'var-files': 'vars/*.hcl' }),
-    about: 'Invalid variables',
-    says: ['`vars/*.hcl` does not exist.', 'Globs are not expanded here: write each file on a line of its own.'],
-    follow: () => ({ 'var-files': 'vars/production.hcl' }),
-  },
-  {
-    title: 'a variable file in YAML',
-    files: { [file]: withVariable, 'vars.yml': 'image: two\n' },
-    inputs: () => ({ 'var-files': 'vars.yml' }),
-    about: 'Invalid variables',
-    says: ['This line does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.'],
-    follow({ workspace }) {
-      workspace.write('vars.hcl', 'image = "two"\n');
-      return { 'var-files': 'vars.hcl' };
-    },
-  },
-  {
-    title: 'patterns that exclude every job file',
-    inputs: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/**' }),
-    about: 'No such job file',
-    says: ['names only files that `!` patterns exclude.', 'Exclude fewer files.'],
-    follow: () => ({}),
-  },
-  {
-    title: 'a variable that is used and not declared',
-    files: { [file]: web.replace('"two"', 'var.image') },
-    about: 'Variable not declared',
-    says: ['attribute named "image"', 'If the line uses a variable or a local with this name, declare it in this file'],
-    follow({ workspace }) {
-      workspace.write(file, withVariable);
-      return { vars: 'image=two' };
-    },
-  },
-  {
-    title: 'a string without quotes in a variable file',
-    files: { [file]: withVariable, 'vars.hcl': 'image = two\n' },
-    inputs: () => ({ 'var-files': 'vars.hcl' }),
-    about: 'Invalid variables',
-    says: ['Variable `image`, set by `vars.hcl`', 'Correct the value. Write a string in quotes'],
-    follow({ workspace }) {
-      workspace.write('vars.hcl', 'image = "two"\n');
-      return { 'var-files': 'vars.hcl' };
-    },
-  },
-  {
-    title: 'job files with a leading slash',
-    inputs: () => ({ 'job-files': '/jobs/*.nomad.hcl' }),
-    about: 'Outside the workspace',
-    says: ['is outside the workspace.', 'write a path relative to the workspace, without a leading `/`.'],
-    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl' }),
-  },
-  {
-    title: 'a file of variables among the job files',
-    files: { [file]: withVariable, 'jobs/web.vars.hcl': 'image = "two"\n' },
-    inputs: () => ({ vars: 'image=two', 'job-files': 'jobs/*.hcl' }),
-    about: 'No job in the file',
-    says: ['The file contains no job.', 'add `!**/*.vars.hcl` to `job-files`'],
-    follow: () => ({ vars: 'image=two', 'job-files': 'jobs/*.hcl\n!**/*.vars.hcl' }),
-  },
-  {
-    title: 'a Levant template in the name of the job',
-    files: { [file]: web.replace('"web"', '"[[.name]]"') },
-    about: 'Unrendered template',
-    says: ['looks like a Nomad Pack or Levant template.', 'Render it first'],
-    follow({ workspace }) {
-      workspace.write(file, web);
-      return {};
-    },
-  },
-  {
-    title: 'a variable with the prefix of the environment',
-    files: { [file]: withVariable.replace('  type = string', '  default = "one"') },
-    inputs: () => ({ vars: 'NOMAD_VAR_image=two' }),
-    about: 'Variable not declared',
-    says: ['The variable `NOMAD_VAR_image`', 'Did you mean `image`?'],
-    follow: () => ({ vars: 'image=two' }),
-  },
-  {
-    title: 'a list without brackets',
-    files: { [file]: `variable "dcs" {\n  type = list(string)\n}\n${web.replace('["dc1"]', 'var.dcs')}` },
-    inputs: () => ({ vars: 'dcs=dc1,dc1' }),
-    about: 'Invalid variables',
-    says: ['Variable `dcs`, set by input `vars`', 'Write any value other than a string as in HCL, such as `3`'],
-    follow: () => ({ vars: 'dcs=["dc1"]' }),
-  },
-  {
-    title: 'a quoted glob',
-    inputs: () => ({ 'job-files': '"jobs/*.nomad.hcl"' }),
-    about: 'No such job file',
-    says: ['matches no job file', 'Write one item per line, without quotes, dashes, commas or comments.'],
-    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl' }),
-  },
-  {
-    title: 'guards between commas',
-    inputs: () => ({ guards: 'downtime, stops' }),
-    about: 'Invalid value',
-    says: ['contains "downtime, stops"', 'Write one item per line'],
-    follow: () => ({ guards: 'downtime\nstops' }),
-  },
-  {
-    title: 'a namespace of two lines',
-    inputs: () => ({ namespace: 'default\nteam' }),
-    about: 'Invalid value',
-    says: ['Input `namespace` has several lines.', 'Set it to one value, on one line.'],
-    follow: () => ({ namespace: 'default' }),
-  },
-  {
-    title: 'variables in the configuration file as a list of mappings',
-    files: { [file]: withVariable, '.github/outrider.yml': 'vars:\n  - image: two\n' },
-    about: 'Invalid configuration file',
-    says: [
-      'Configuration file: an item of `vars` is a mapping, expected a string.',
-      'Write `name: value` without the dash.',
-    ],
-    follow({ workspace }) {
-      workspace.write('.github/outrider.yml', 'vars:\n  image: two\n');
-      return {};
-    },
-  },
-  {
-    title: 'an expression without its braces as the address',
-    inputs: () => ({ address: 'vars.NOMAD_ADDR' }),
-    about: 'Invalid address',
-    says: ['Input `address` is not a valid address.', 'Write it as `https://nomad.example:4646`.'],
-    follow: ({ sandbox }) => ({ address: sandbox.scheduler }),
-  },
-  {
-    title: 'an empty job file',
-    files: { [file]: web, 'jobs/later.nomad.hcl': '' },
-    about: 'No job in the file',
-    says: ['The file contains no job.', 'add `!**/later.nomad.hcl` to `job-files`'],
-    follow: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!**/later.nomad.hcl' }),
-  },
-  {
-    title: 'another JSON file among the job files',
-    files: { [file]: web, 'jobs/package.json': '{ "name": "web" }' },
-    inputs: () => ({ 'job-files': 'jobs/*' }),
-    about: 'No job in the file',
-    says: ['The file contains no job: `ID` is missing.', 'add `!**/package.json` to `job-files`'],
-    follow: () => ({ 'job-files': 'jobs/*\n!**/package.json' }),
-  },
-  {
-    title: 'two jobs in a file',
-    files: { [file]: web + service('api') },
-    about: 'More than one job in the file',
-    says: ['Duplicate job block', 'put each job into its own file.'],
-    follow({ workspace }) {
-      workspace.write(file, web);
-      workspace.write('jobs/api.nomad.hcl', service('api'));
-      return {};
-    },
-  },
-  {
-    title: 'a control character in the configuration file',
-    files: { [file]: web, '.github/outrider.yml': 'only-changed: false\nnamespace: def\u0007ault\n' },
-    about: 'Invalid configuration file',
-    says: ['Configuration file: the value contains a control character.', 'Remove the control character'],
-    follow({ workspace }) {
-      workspace.write('.github/outrider.yml', 'only-changed: false\nnamespace: default\n');
-      return {};
-    },
-  },
-  {
-    title: 'a register with another key',
-    mode: 'register',
-    before: (story) => story.plan(),
-    inputs: () => ({ 'signing-key': 'another-key-of-sixteen-bytes' }),
-    about: 'Not reviewed',
-    says: [
-      'signed with a different `signing-key`',
-      'Use the same `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in plan and register',
-    ],
-    follow: () => ({}),
-  },
-  {
-    title: 'a register without a plan',
-    mode: 'register',
-    about: 'Not reviewed',
-    says: ['There is no record of a reviewed plan.', 'Plan the pull request again (re-run its plan workflow)'],
-    follow: replan,
-  },
-  {
-    title: 'a register after a plan without a comment',
-    mode: 'register',
-    before: async (story) => {
-      const plan = await story.plan({ inputs: { comment: 'off' } });
-      expect(plan.annotations.map(({ message }) => message)).toEqual([
-        'Without the comment, this plan has no record, and `mode: register` refuses its jobs after the merge. Remove `comment: off`, or, if nothing is registered, `signing-key`.',
-      ]);
-    },
-    about: 'Not reviewed',
-    says: ['There is no record of a reviewed plan.', 'If the plan workflow sets `comment: off`, remove it'],
-    follow: replan,
-  },
-  {
-    title: 'a register with other variables than the plan',
-    mode: 'register',
-    files: { [file]: withVariable },
-    before: (story) => story.plan({ inputs: { vars: 'image=two' } }),
-    inputs: () => ({ vars: 'image=three' }),
-    about: 'Plan changed',
-    says: ['variable `image` had a different value for the plan. Make them equal'],
-    follow: () => ({ vars: 'image=two' }),
-  },
-  {
-    title: 'a register with another namespace than the plan',
-    mode: 'register',
-    sandbox: { namespaces: ['team'] },
-    before: (story) => story.plan(),
-    inputs: () => ({ namespace: 'team' }),
-    about: 'Not reviewed',
-    says: ['The plan used no `namespace`', 'Set the same `namespace` in plan and register'],
-    follow: () => ({}),
-  },
-];
-
-async function replan(story: Story): Promise<Inputs> {
-  await story.plan();
-  return {};
-}
-
 const isWrite = (request: string): boolean => !/^GET|graphql/.test(request);
 
 describe.concurrent('a hint that is followed', () => {
-  test.each(wrongInputs)(
-    '$title: the error says what to do, and that works',
-    async ({ files = { [file]: web }, sandbox = {}, mode = 'plan', before, inputs, run, about, at, says, follow }) => {
-      await using story = await startStory({ files, sandbox });
-      await before?.(story);
-      const failed = await story[mode]({ inputs: inputs?.(story) ?? {}, ...run });
-      expect(failed.exitCode).toBe(1);
-      expect(failed.annotations[0]?.properties).toMatchObject({ title: about, ...at });
-      const hasFile = failed.annotations[0]?.properties['file'] !== undefined;
-      expect(at === undefined || 'file' in at === hasFile).toBe(true);
-      for (const text of says) expect(joinAnnotations(failed)).toContain(text);
-      const fixed = await story[mode]({ inputs: await follow(story) });
-      expect([fixed.exitCode, joinAnnotations(fixed)]).toEqual([0, expect.not.stringContaining('More: ')]);
-    },
-  );
-
   test('a password that a proxy in front of Nomad asks for: `http-auth` works', async () => {
     await using story = await startStory({ files: { [file]: web } });
     await using proxy = await startServer(async ({ method, url, headers, body }, response) => {
@@ -426,36 +97,6 @@ test('a plan and a register without an environment fail if the file has only oth
   expect(joinAnnotations(await story.plan())).toBe('');
 });
 
-test('a register without job files does not say that jobs are up to date', async () => {
-  await using story = await startStory({ files: { 'jobs/web.hcl': web } });
-  const run = await story.register({ inputs: { 'job-files': '' } });
-  expect(run.outputs['summary']).toBe('Nothing to register: no job files');
-});
-
-describe.concurrent('errors that a push does not fix', () => {
-  test.each<readonly [string, StoryOptions['sandbox'], Inputs]>([
-    ['an unknown token', acl, { token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }],
-    ['no token', acl, {}],
-    ['an unknown namespace', {}, { namespace: 'team' }],
-    ['an unknown region', {}, { region: 'mars' }],
-    ['an address that refuses connections', {}, { address: 'http://127.0.0.1:1' }],
-  ])('the comment and the summary do not ask for a push: %s', async (_, sandbox, inputs) => {
-    await using story = await startStory({ files: { [file]: web }, ...(sandbox && { sandbox }) });
-    const run = await story.plan({ inputs });
-    expect(run.exitCode).toBe(1);
-    for (const text of [run.summary, story.github.comments[0]?.body ?? '']) {
-      expect(text).toMatch(/^### 🔴 /m);
-      expect(text).not.toContain('and push');
-    }
-  });
-
-  test('an error in a job file does', async () => {
-    await using story = await startStory({ files: { [file]: 'job "web" {' } });
-    await story.plan();
-    expect(story.github.comments[0]?.body).toContain('Fix the errors above and push; the plan runs again.');
-  });
-});
-
 test('after a refused connection nothing asks the same address again, and the help is the last line', async () => {
   await using story = await startStory({ files: { [file]: web } });
   const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });
@@ -463,9 +104,15 @@ test('after a refused connection nothing asks the same address again, and the he
     Array.from({ length: 3 }, () => 'Nomad refused the connection (POST /v1/jobs/parse)'),
   );
   expect(run.log).toMatch(/\nPlan failed: Nomad at \S+ cannot be reached: .*\n(?:Comment .*\n)?Help: .*\n$/);
-  const denied = await startStory({ files: { [file]: web }, sandbox: acl });
+  const denied = await startStory({ files: { [file]: web }, sandbox: { acl: true } });
   await using _ = denied;
   expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);
+});
+
+test('a register without job files does not say that jobs are up to date', async () => {
+  await using story = await startStory({ files: { 'jobs/web.hcl': web } });
+  const run = await story.register({ inputs: { 'job-files': '' } });
+  expect(run.outputs['summary']).toBe('Nothing to register: no job files');
 });
 
 describe.concurrent('a run whose inputs are invalid', () => {
@@ -486,21 +133,6 @@ describe.concurrent('a run whose inputs are invalid', () => {
     await story.plan();
     expect(body()).toMatch(/^### 🔵 Plan: `web` is new$/m);
     expect((await story.register()).exitCode).toBe(0);
-  });
-
-  test('a failed plan keeps the registrations of the plan before', async () => {
-    await using story = await startStory({ files: { [file]: web } });
-    await story.plan();
-    await story.register();
-    await story.plan({ inputs: { 'only-changed': 'yes' } });
-    await story.plan();
-    await story.ask('DELETE', '/v1/job/web');
-    const rerun = await story.register();
-    expect([rerun.exitCode, joinAnnotations(rerun)]).toEqual([
-      1,
-      expect.stringContaining('not registered again') as string,
-    ]);
-    expect(rerun.annotations[0]?.properties['title']).toBe('Review already used');
   });
 
   test.each([

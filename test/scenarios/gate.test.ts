@@ -30,15 +30,6 @@ describe.concurrent('the verdict of a register before the merge', () => {
     expect(await isRegistered(story)).toBe(false);
   });
 
-  test('a dry run on pull_request finds a plan that the cluster has changed before the merge does', async () => {
-    await using story = await startPlanned();
-    story.github.closed = false;
-    story.github.reviews.list = [approved('ada')];
-    await story.operate(service('web', { image: 'zero' }));
-    const run = await story.register({ event: pullRequestEvent(), inputs: { 'dry-run': 'true' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-  });
-
   test('a dry run in a merge queue judges each job by the pull request that changes it, and refuses one that another changes', async () => {
     const other = 'jobs/mail.nomad.hcl';
     const before = { [file]: service('web'), [other]: service('mail') };
@@ -65,20 +56,6 @@ describe.concurrent('the verdict of a register before the merge', () => {
     // Without the order of the queue, the change of another pull request is one that nobody reviewed here.
     story.github.queue = [];
     expect(await judge(6, { ...mail, ...web })).toEqual([1, 'plan-changed']);
-  });
-
-  test('a dry run that judges a pull request without any job file of the run succeeds without a record', async () => {
-    await using story = await startStory({ files: { [file]: service('web') } });
-    story.github.files = [{ filename: 'README.md', status: 'modified' }];
-    const inputs = { 'only-changed': 'true' };
-    await story.plan({ inputs });
-    expect(story.github.comments).toEqual([]);
-    const run = await story.register({ event: pullRequestEvent(), inputs: { ...inputs, ...gate } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    const merged = await story.register({ inputs: { ...inputs, approvals: '1', review: 'required' } });
-    expect([merged.exitCode, merged.outputs['changed']]).toEqual([0, 'false']);
-    expect(story.github.comments).toEqual([]);
-    expect(await isRegistered(story)).toBe(false);
   });
 
   test('a pull request that changes no job passes without a record, and is refused once a job differs', async () => {

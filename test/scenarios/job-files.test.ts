@@ -83,35 +83,6 @@ describe('files that a job file reads', () => {
     expect(github.comments).toHaveLength(1);
   });
 
-  test('the content of files in a dynamic block is shown where git contains it, and refused otherwise', async () => {
-    const texts = 'locals {\n  texts = { "a.txt" = file("conf/a.txt"), "b.txt" = file("conf/b.txt") }\n}\n';
-    const source = job('        A = 1').replace(
-      /^( *)env \{/m,
-      `$1dynamic "template" {
-        for_each = ["a.txt", "b.txt"]
-        content {
-          data        = local.texts[template.value]
-          destination = "local/\${template.value}"
-        }
-      }
-$1env {`,
-    );
-    using workspace = createWorkspace({
-      'web.nomad.hcl': texts + source,
-      'conf/a.txt': 'listen 80\n',
-      'conf/b.txt': 'listen 81\n',
-    });
-    workspace.commit();
-    await using github = await startGitHub();
-    await run(workspace, { verbose: 'true' }, { github });
-    for (const text of ['listen 80', 'listen 81']) expect(github.comments[0]?.body).toContain(text);
-    workspace.write('conf/b.txt', 'made hunter2\n');
-    const { stdout, exitCode } = await run(workspace, { verbose: 'true' }, { github });
-    expect(exitCode).toBe(1);
-    expect(stdout).toContain('`conf/b.txt`, which git does not contain');
-    for (const text of [github.comments[0]?.body, stdout]) expect(text).not.toContain('hunter2');
-  });
-
   test('a path that only the parser can compute is reported at the call', async () => {
     const made = '[for f in ["a.txt"] : file(f)]';
     using workspace = createWorkspace({ 'web.nomad.hcl': job(`        A = join("", ${made})`), 'a.txt': 'A' });
@@ -198,35 +169,6 @@ describe('errors of the parser of Nomad', () => {
 
 describe('variables of job files', () => {
   const declared = 'variable "color" { default = "blue" }\nvariable "db" { default = "none" }\n';
-
-  test('secret variables are shown nowhere, also inside of other values', async () => {
-    const source = job(
-      '        COLOR = "is ${var.color}"\n        DB = "db-${var.db}-suffix"\n        API = var.api_key',
-      `${declared}variable "api_key" {}\n`,
-    );
-    using workspace = createWorkspace({ 'web.nomad.hcl': source, 'prod.vars.hcl': 'api_key = "short"\n' });
-    workspace.commit();
-    await using github = await startGitHub();
-    const inputs = {
-      vars: 'color=green',
-      'secret-vars': 'db=Tr0ub',
-      'var-files': 'prod.vars.hcl',
-      verbose: 'true',
-      reveal: 'Env[*]',
-      redact: 'none',
-    };
-    const result = await run(workspace, inputs, { github });
-    const log = result.stdout.replaceAll(/^::add-mask::.*$/gm, '');
-    for (const text of [github.comments[0]?.body, log, result.summary, JSON.stringify(result.outputs)]) {
-      expect(text).not.toContain('Tr0ub');
-      expect(text).not.toContain('short');
-    }
-    expect(github.comments[0]?.body).toContain('"is green"');
-    expect(log).toContain(
-      'The job source that Nomad stores omits the values of `api_key`, `db`, because they are or may be secret.',
-    );
-    expect(result.exitCode).toBe(0);
-  });
 
   test('variables have the precedence of the command line, and may have several lines', async () => {
     const source = job(
@@ -341,48 +283,6 @@ describe('input only-changed', () => {
     expect([result.exitCode, listFiles(result)]).toEqual([0, expected]);
   });
 
-  test('`only-changed` reports a removed job file whose job still runs, and a second run writes no comment', async () => {
-    const old = job('').replace('"web"', '"old"');
-    const sent = { method: 'POST', body: JSON.stringify({ JobHCL: old, Canonicalize: true }) };
-    const parsed: unknown = await (await fetch(`${sandbox.scheduler}/v1/jobs/parse`, sent)).json();
-    await fetch(`${sandbox.scheduler}/v1/jobs`, { method: 'POST', body: JSON.stringify({ Job: parsed }) });
-    using workspace = createWorkspace({ ...files, 'old.nomad.hcl': old });
-    const base = workspace.commit();
-    workspace.remove('old.nomad.hcl');
-    workspace.commit();
-    await using github = await startGitHub();
-    github.files = [
-      { filename: 'old.nomad.hcl', status: 'removed' },
-      { filename: 'moved.nomad.hcl', status: 'renamed', previous_filename: 'was.nomad.hcl' },
-    ];
-    const options = {
-      workspace: workspace.path,
-      inputs: {
-        'job-files': '**/*.nomad.hcl',
-        address: sandbox.scheduler,
-        'only-changed': 'true',
-        'var-files': '{file}.vars.hcl',
-      },
-      githubToken: 'ghs_0123456789abcdefghij',
-      apiUrl: github.url,
-      event: pullRequestEvent(false, { base }),
-    };
-    const result = await runAction(options);
-    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job keeps running']);
-    expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job keeps running');
-    expect(github.comments[0]?.body).toContain(
-      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
-    );
-    expect(result.log).toContain(
-      '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
-    );
-    const writes = (): number => github.requests.filter((request) => !request.startsWith('GET')).length;
-    const before = writes();
-    await runAction(options);
-    expect(github.comments).toHaveLength(1);
-    expect(writes()).toBe(before);
-  });
-
   test('`only-changed` takes all job files, and says so, where GitHub does not list the touched files', async () => {
     using workspace = createWorkspace(files);
     const withoutPullRequest = await run(workspace, inputs);
@@ -476,21 +376,4 @@ describe('malformed files', () => {
     const result = await run(workspace, { ...parse, 'job-files': 'jobs/**/*.json' });
     expect([result.exitCode, result.outputs['summary']]).toEqual([0, '10,000 files parsed']);
   });
-});
-
-test('parse sends only parse requests, so that a token with that right is enough', async () => {
-  const requests: string[] = [];
-  await using nomad = await startServer(({ method, url }, response) => {
-    requests.push(`${method} ${url}`);
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('{"ID": "web", "TaskGroups": null}');
-  });
-  using workspace = createWorkspace({ 'web.nomad.hcl': job('') });
-  await using github = await startGitHub();
-  const result = await run(workspace, { ...parse, address: nomad.url }, { github });
-  expect(result.exitCode).toBe(0);
-  expect(requests).toEqual(['POST /v1/jobs/parse']);
-  expect(github.requests).toEqual([]);
-  expect(result.summary).toContain('### 🟢 Parse: 1 file parsed');
-  expect(result.summary).toMatch(/^\| .*`web\.nomad\.hcl`.* \| `web` · service, no task group \|$/m);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readComment, approved } from '../support/approving.ts';
+import { readComment } from '../support/approving.ts';
 import { readDrifts } from '../support/drifting.ts';
-import { readUnverified } from '../support/signing.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 /** Groups whose counts an autoscaler manages. */
@@ -52,30 +51,6 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     expect([rerun.outputs['changed'], rerun.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
     expect((await story.register({ inputs: { ...keeping, review: 'ignore' } })).exitCode).toBe(0);
     expect(await story.versions('web')).toHaveLength(length);
-  });
-
-  test('plan shows what else changes', async () => {
-    await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0', 'two'));
-    await story.plan({ inputs: { ...keeping, redact: 'none' } });
-    expect(readComment(story)).toContain('replaces 3 allocations');
-    expect(readComment(story)).toContain('Env[IMAGE]: "one" => "two"');
-    expect(readComment(story)).toContain('Max: "5" => "2"');
-  });
-
-  test('a re-run of the register after a lost answer registers nothing again', async () => {
-    await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0'));
-    let isLost = false;
-    await using nomad = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
-      if (isLost || method !== 'POST' || path !== '/v1/jobs') return;
-      isLost = true;
-      await pass();
-      drop();
-    });
-    const inputs = { ...keeping, address: nomad.url };
-    await story.plan({ inputs });
-    const { length } = await story.versions('web');
-    expect((await story.register({ inputs })).exitCode).toBe(0);
-    expect([isLost, (await story.versions('web')).length]).toEqual([true, length + 1]);
   });
 
   test('a version with such a count counts as registered after the plan', async () => {
@@ -150,7 +125,6 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
   test.each([
     ['is lower', [5, 3], 3],
     ['is higher', [5, 7], 7],
-    ['was moved often', [5, 2, 7, 4], 4],
     ['is 0', [5, 0], 0],
     ['is no longer 0', [0, 4], 4],
   ])('register writes the newest count if it %s than at the plan', async (_, [planned = 0, ...later], expected) => {
@@ -223,13 +197,6 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     expect((await readGroup(story)).count).toBe(4);
   });
 
-  test('a count of the file outside of the bounds of its block is the error of Nomad', async () => {
-    await using story = await scaledTo(3, scaled(2, usual), scaled(9, usual));
-    const run = await story.plan();
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
-    expect(run.annotations[0]?.message).toContain('must not be greater than maximum count in scaling policy');
-  });
-
   test('a job that is scaled while it is planned or registered keeps the newest count', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     const at = new Map([
@@ -280,17 +247,6 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     expect([isScaled, run.exitCode, run.outputs['reason']]).toEqual([true, ...expected]);
     const { TaskGroups } = await story.ask<{ readonly TaskGroups: unknown }>('GET', '/v1/job/web');
     expect(JSON.stringify(TaskGroups)).toContain(count === 5 ? '"IMAGE":"one"' : '"IMAGE":"two"');
-  });
-
-  test('an approval of the plan still counts after the count was scaled', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
-    const inputs = { approvals: '1' };
-    await story.plan({ inputs });
-    const at = new Date(((readUnverified(readComment(story))?.since ?? 0) + 1) * 1000);
-    story.github.reviews.list = [approved('ada', { at })];
-    await scale(story, 6);
-    const run = await story.register({ inputs });
-    expect([run.exitCode, (await readGroup(story)).count]).toEqual([0, 6]);
   });
 
   test('a group with another name, or without a block, has the count of its file', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { startDrift, type DriftStory } from '../support/drifting.ts';
-import { declare, digest, image, imageService, lateFile, planned, valued } from '../support/late.ts';
+import { declare, digest, image, imageService, lateFile, planned } from '../support/late.ts';
 
 const source =
   declare('tag') + imageService('web', '"registry.example/web@${var.tag}"', { meta: 'meta {\n owner = "ops"\n }' });
@@ -63,10 +63,4 @@ test('a job that was never registered is missing, and its issue shows no mark', 
   const run = await story.drift(planned('tag'));
   expect(run.outputs['drifted']).toBe('true');
   expect(story.openIssue().body + run.stdout).not.toMatch(/[⟦⟧]/);
-});
-
-test('another count is drift beside a late value that the run has', async () => {
-  await using story = await start(live(image, { count: 2 }));
-  const run = await story.drift(valued('x', { 'late-vars': 'tag', vars: 'tag=x' }));
-  expect(fieldsIn(run)).toContain('app Count');
 });

@@ -1,63 +1,31 @@
 import { expect, test } from 'vitest';
-import { unpackRecord } from '../../src/review/record.ts';
-import { declare, digest, image, imageService, lateFile, merge, planned, startLate, valued } from '../support/late.ts';
-import { readComment, approved } from '../support/approving.ts';
-import { startPlannable } from '../support/commanding.ts';
+import {
+  declare,
+  digest,
+  image,
+  imageService,
+  lateFile,
+  merge,
+  planned,
+  startLate,
+  startReviewed,
+  valued,
+} from '../support/late.ts';
+import { readComment } from '../support/approving.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
-/** What runs in a task's configuration and environment. */
-async function running(
-  story: Story,
-  job = 'web',
-): Promise<{ Config: Record<string, string>; Env: Record<string, string> }> {
-  const { TaskGroups } = await story.ask<{
-    TaskGroups: { Tasks: { Config: Record<string, string>; Env: Record<string, string> }[] }[];
-  }>('GET', `/v1/job/${job}`);
-  const task = TaskGroups[0]?.Tasks[0];
-  if (task === undefined) throw new Error('The job has no task');
-  return task;
+/** The image that a job runs with. */
+async function runningImage(story: Story, job = 'web'): Promise<string | undefined> {
+  type Read = { readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Config: { image: string } }[] }[] };
+  return (await story.ask<Read>('GET', `/v1/job/${job}`)).TaskGroups[0]?.Tasks[0]?.Config.image;
 }
 
 /** The outputs of a run that writes nothing. */
 function refusal(reason: string) {
   return { reason, changed: 'false', receipts: '[]' };
 }
-
-test.concurrent('no text of a run and no request but those to the parser contains a mark', async () => {
-  await using story = await startLate();
-  const runs = [await story.plan(planned())];
-  merge(story);
-  runs.push(await story.register(valued(image)));
-  for (const { stdout, summary, outputs } of runs)
-    expect(stdout + summary + JSON.stringify(outputs)).not.toMatch(/[⟦⟧]/);
-  expect(readComment(story)).not.toMatch(/[⟦⟧]/);
-  expect(JSON.stringify(await story.versions('web'))).not.toMatch(/[⟦⟧]|\(late/);
-  const { Variables: variables } = await story.ask<{ Variables: string }>('GET', '/v1/job/web/submission?version=1');
-  expect(variables).toContain(image);
-});
-
-/** The digests that the record in the readComment binds. */
-function bound(story: Story): object | undefined {
-  const packed = /outrider:record v\d+ (\S+)/.exec(readComment(story))?.[1];
-  const [job] = (packed === undefined ? undefined : unpackRecord(packed))?.jobs ?? [];
-  return job && { spec: job.spec, plan: job.plan };
-}
-
-test.concurrent('plans of the same late field bind the same, and one with more text around the value binds something else', async () => {
-  await using story = await startLate();
-  const plans: unknown[] = [];
-  for (const expression of ['var.image', 'var.image', '"${var.image}"', '"web:${var.image}"']) {
-    story.workspace.write(lateFile, declare('image') + imageService('web', expression));
-    await story.plan(planned());
-    plans.push(bound(story));
-  }
-  const [first, second, quoted, other] = plans;
-  expect(first).toBeDefined();
-  expect([second, quoted]).toEqual([first, first]);
-  expect(other).not.toMatchObject({ spec: (first as { spec: string }).spec });
-});
 
 test.concurrent.each([
   ['no value', '', 'has no value in this run'],
@@ -72,9 +40,7 @@ test.concurrent.each([
 ])(
   'a register with %s for a late variable is refused with the place of the variable, and writes nothing',
   async (_what, vars, says) => {
-    await using story = await startLate();
-    await story.plan(planned());
-    merge(story);
+    await using story = await startReviewed();
     const run = await story.register({ inputs: { 'late-vars': 'image', vars } });
     expect(run.outputs).toMatchObject(refusal('input'));
     expect((run.log + run.summary).replaceAll('`', '')).toContain(says);
@@ -82,38 +48,13 @@ test.concurrent.each([
   },
 );
 
-test.concurrent.each([
-  ['a list of HCL', '["a"]'.replaceAll('"', '')],
-  ['a function call', 'upper(x)'],
-  ['a reference', 'var.image'],
-  ['a path', '../../etc/passwd'],
-  ['a mark with another random part', '⟦00112233445566778899aabbccddeeff:0⟧'],
-  ['a comment', '#'],
-])('a value that looks like %s is deployed as the text that it is', async (_what, value) => {
-  await using story = await startLate();
-  await story.plan(planned());
-  merge(story);
-  const run = await story.register(valued(value));
-  expect(run.exitCode).toBe(0);
-  expect((await running(story)).Config['image']).toBe(value);
-});
-
 test.concurrent('a value that looks like a secret is deployed and hidden everywhere', async () => {
   const secret = 'ghp_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
-  await using story = await startLate();
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed();
   const run = await story.register(valued(secret));
   expect(run.exitCode).toBe(0);
-  for (const text of [
-    run.log,
-    run.summary,
-    readComment(story),
-    JSON.stringify(readResult(run).lateValues),
-    run.outputs['receipts'],
-  ])
-    expect(text).not.toContain(secret);
-  expect((await running(story)).Config['image']).toBe(secret);
+  expect(run.log + run.summary + JSON.stringify(run.outputs) + readComment(story)).not.toContain(secret);
+  expect(await runningImage(story)).toBe(secret);
 });
 
 test.concurrent('a default is no value: the plan shows the late field, and the register needs the value', async () => {
@@ -128,21 +69,17 @@ test.concurrent('a default is no value: the plan shows the late field, and the r
 });
 
 test.concurrent('an image without a digest is a warning', async () => {
-  await using story = await startLate();
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed();
   const run = await story.register(valued('registry.example/web:1.3'));
   expect(run.exitCode).toBe(0);
   expect(run.stdout).toMatch(/^::warning.*names an image without a digest/m);
 });
 
 test.concurrent('values come from the environment as well, and the inputs take precedence', async () => {
-  await using story = await startLate();
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed();
   const env = { NOMAD_VAR_image: image };
   expect((await story.register({ ...planned(), env })).exitCode).toBe(0);
-  expect((await running(story)).Config['image']).toBe(image);
+  expect(await runningImage(story)).toBe(image);
 });
 
 test.concurrent.each([
@@ -161,41 +98,8 @@ test.concurrent.each([
   expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
 });
 
-test.concurrent('two late variables in one string have their own places', async () => {
-  await using story = await startLate(
-    declare('name', 'tag') + imageService('web', '"registry.example/${var.name}:v${var.tag}"'),
-  );
-  const inputs = { 'late-vars': 'name\ntag' };
-  await story.plan({ inputs });
-  expect(readComment(story)).toContain('=> "registry.example/(late: name):v(late: tag)"');
-  merge(story);
-  const run = await story.register({ inputs: { ...inputs, vars: 'name=web\ntag=1.3' } });
-  expect(run.exitCode).toBe(0);
-  expect((await running(story)).Config['image']).toBe('registry.example/web:v1.3');
-  expect(readResult(run).lateValues).toMatchObject([
-    { variable: 'name', value: 'web' },
-    { variable: 'tag', value: '1.3' },
-  ]);
-});
-
-function joinedBy(first: string, other: string): string {
-  return declare('a', 'b') + imageService('web', `"\${var.${first}}-\${var.${other}}"`);
-}
-
-test.concurrent('two variables whose fields are swapped after the review are refused', async () => {
-  await using story = await startLate(joinedBy('a', 'b'));
-  await story.plan(planned('a\nb'));
-  merge(story);
-  story.workspace.write(lateFile, joinedBy('b', 'a'));
-  expect((await story.register({ inputs: { 'late-vars': 'a\nb', vars: 'a=1\nb=2' } })).outputs).toMatchObject(
-    refusal('plan-changed'),
-  );
-});
-
 test.concurrent('text that looks like a late field is not the late field that was reviewed', async () => {
-  await using story = await startLate(declare('image') + imageService('web', '"(late: image)${var.image}"'));
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed(declare('image') + imageService('web', '"(late: image)${var.image}"'));
   story.workspace.write(lateFile, declare('image') + imageService('web', '"${var.image}(late: image)"'));
   expect((await story.register(valued('x'))).outputs).toMatchObject(refusal('plan-changed'));
 });
@@ -215,15 +119,11 @@ test.concurrent.each([
 
 test.concurrent('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {
   const source = declare('image') + imageService('web', 'var.image', { meta: 'meta {\n owner = "ops"\n }' });
-  await using story = await startLate(source);
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed(source);
   const run = await story.register(valued('registry.example/web:1.2'));
   expect(run.exitCode).toBe(0);
   expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
-  await using same = await startLate();
-  await same.plan(planned());
-  merge(same);
+  await using same = await startReviewed();
   const nothing = await same.register(valued('registry.example/web:1.2'));
   expect(nothing.outputs).toMatchObject({ changed: 'false', reason: '' });
   expect(readResult(nothing).lateValues).toMatchObject([{ value: 'registry.example/web:1.2' }]);
@@ -250,9 +150,7 @@ test.concurrent('a value whose plan does more than the reviewed one is refused',
 });
 
 test.concurrent('a re-run of the deploy with another value is refused with the ways to go, and with the same value changes nothing', async () => {
-  await using story = await startLate();
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed();
   await story.register(valued(image));
   const rerun = await story.register(valued(image));
   expect(rerun.outputs).toMatchObject({ changed: 'false', reason: '' });
@@ -262,7 +160,7 @@ test.concurrent('a re-run of the deploy with another value is refused with the w
   expect(other.summary).toContain(
     'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
   );
-  expect((await running(story)).Config['image']).toBe(image);
+  expect(await runningImage(story)).toBe(image);
 });
 
 test.concurrent.each([
@@ -289,19 +187,16 @@ test.concurrent.each([
     const run = await register('registry.example/web:1.4');
     expect(await other).toMatchObject({ exitCode: 0, outputs: { changed: 'true' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: { reason: 'conflict', changed: 'false' } });
-    expect((await running(story)).Config['image']).toBe(image);
+    expect(await runningImage(story)).toBe(image);
   },
 );
 
 test.concurrent('another deployment of the late field between plan and register does not matter, and any other change of the job does', async () => {
-  const { workspace: _workspace, ...options } = { workspace: undefined };
   for (const [between, reason] of [
     [imageService('web', '"registry.example/web:1.2.1"'), ''],
     [imageService('web', '"registry.example/web:1.2.1"', { count: 2 }), 'plan-changed'],
   ] as const) {
-    await using story = await startLate(undefined, options);
-    await story.plan(planned());
-    merge(story);
+    await using story = await startReviewed();
     await story.operate(between);
     await story.settled('web');
     const run = await story.register(valued(image));
@@ -310,10 +205,8 @@ test.concurrent('another deployment of the late field between plan and register 
 });
 
 test.concurrent('what was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
-  await using story = await startLate();
-  await story.plan(planned());
+  await using story = await startReviewed();
   const before = readComment(story);
-  merge(story);
   await story.register(valued(image));
   await story.operate(imageService('web', '"registry.example/web:1.2"'));
   await story.settled('web');
@@ -325,9 +218,7 @@ test.concurrent('what was rolled back in the meantime is not deployed again with
 });
 
 test.concurrent('a register without the late variables of its plan is refused and names the input', async () => {
-  await using story = await startLate();
-  await story.plan(planned());
-  merge(story);
+  await using story = await startReviewed();
   const run = await story.register({ inputs: { vars: `image=${image}` } });
   expect(run.outputs).toMatchObject(refusal('plan-changed'));
   expect(run.summary).toContain('`late-vars` was `image` for the plan, and is empty here');
@@ -358,7 +249,7 @@ test.concurrent('several jobs have values of their own, and a variable of anothe
   ]);
 });
 
-test.concurrent('the readComment does not report a job as not registered after a run that finds it up to date', async () => {
+test.concurrent('the comment does not report a job as not registered after a run that finds it up to date', async () => {
   await using story = await startStory({
     files: { 'jobs/plain.nomad.hcl': service('plain'), [lateFile]: declare('web') + imageService('web', 'var.web') },
   });
@@ -395,24 +286,11 @@ test.concurrent('a run with another value registers nothing after a run that reg
   const other = await story.register(valued('registry.example/web:1.4', { address: proxy.url }));
   expect(other.outputs).toMatchObject(refusal('plan-changed'));
   expect(other.summary).toContain('Another late value is another registration.');
-  expect((await running(story, 'api')).Config['image']).toBe(image);
+  expect(await runningImage(story, 'api')).toBe(image);
   await expect(story.ask('GET', '/v1/job/web')).rejects.toThrow('404');
   const same = await story.register(valued(image, { address: proxy.url }));
   expect(same.outputs).toMatchObject({ changed: 'true' });
   expect(same.summary).toContain('It no longer runs.');
-});
-
-test.concurrent('a missing value of one job holds back all of them', async () => {
-  await using story = await startStory({
-    files: {
-      [lateFile]: declare('image') + imageService('web', 'var.image'),
-      'jobs/plain.nomad.hcl': service('plain'),
-    },
-  });
-  await story.plan(planned());
-  merge(story);
-  const run = await story.register({ inputs: { 'late-vars': 'image' } });
-  expect(run.outputs).toMatchObject(refusal('input'));
 });
 
 test.concurrent('a job file that declares a late variable counts as touched with only-changed, even if its value is missing', async () => {
@@ -433,43 +311,12 @@ test.concurrent('a job file that declares a late variable counts as touched with
   expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
-test.concurrent('canaries of a late image wait for their promotion', async () => {
-  const canary = { update: 'canary = 1' };
-  const source = declare('image') + imageService('web', 'var.image', canary);
-  await using story = await startLate(source, { running: [imageService('web', '"registry.example/web:1.2"', canary)] });
-  await story.plan(planned());
-  expect(readComment(story)).toContain('1 canary');
-  merge(story);
-  const run = await story.register(valued(image));
-  expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', changed: 'true' });
-});
-
-/** The inputs of an environment with a cluster of its own. */
-function describe(id: string, { sandbox }: Story) {
-  return { environment: id, address: sandbox.scheduler };
-}
-
-test.concurrent('two environments of one pull request have their own plans, values and clusters', async () => {
-  await using story = await startLate();
-  await using production = await startLate();
-  await story.plan(planned('image', describe('staging', story)));
-  await story.plan(planned('image', describe('production', production)));
-  merge(story);
-  const first = await story.register(valued('registry.example/web:rc', describe('staging', story)));
-  const second = await story.register(valued(image, describe('production', production)));
-  expect([first, second].map(({ outputs }) => outputs)).toMatchObject([{ changed: 'true' }, { changed: 'true' }]);
-  expect((await running(story)).Config['image']).toBe('registry.example/web:rc');
-  expect((await running(production)).Config['image']).toBe(image);
-  const wrong = await story.register(valued(image, { ...describe('staging', production) }));
-  expect(wrong.outputs).toMatchObject(refusal('not-reviewed'));
-});
-
 test.concurrent('a register without a review deploys the value by the same rule', async () => {
   await using story = await startLate();
   merge(story);
   const run = await story.register(valued(image, { review: 'ignore' }));
   expect(run.outputs).toMatchObject({ changed: 'true' });
-  expect((await running(story)).Config['image']).toBe(image);
+  expect(await runningImage(story)).toBe(image);
 });
 
 test.concurrent('mode parse checks a file without the values', async () => {
@@ -493,31 +340,6 @@ test.concurrent.each([
   const run = await story.plan({ inputs });
   expect(run.outputs).toMatchObject({ reason: 'input' });
   expect(run.log + run.summary).toContain(says);
-});
-
-test.concurrent('an approval of the plan counts for the value that the build fills in', async () => {
-  await using story = await startLate();
-  const approvals = { approvals: '1' };
-  await story.plan(planned('image', approvals));
-  merge(story);
-  const early = await story.register(valued(image, approvals));
-  expect(early.outputs).toMatchObject(refusal('not-approved'));
-  story.github.reviews.list = [approved('ada')];
-  const run = await story.register(valued(image, approvals));
-  expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
-  expect(JSON.parse(run.outputs['receipts'] ?? '')).toMatchObject([
-    { 'approved-by': ['ada'], 'late-values': [{ value: image }] },
-  ]);
-});
-
-test.concurrent('plan by a readComment shows the late value, and its record is that of a plan on the pull request', async () => {
-  await using story = await startPlannable();
-  story.workspace.write(lateFile, declare('image') + imageService('web', 'var.image'));
-  story.github.head = story.workspace.commit();
-  const inputs = { 'job-files': 'jobs/*.nomad.hcl', 'late-vars': 'image' };
-  const run = await story.verb('plan', story.comment('/outrider plan'), { inputs });
-  expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
-  expect(story.planBody()).toContain('`image` is filled in by the build');
 });
 
 test.concurrent('a check before the merge needs no value, and says what would be registered', async () => {

@@ -168,11 +168,3 @@ test('list reads every page, and limits the table to 500 and the matrix to 256 j
   expect(readMatrix(run).map(({ job }) => job)).toEqual(listIds(run).slice(0, 256));
   expect(joinMessages(run)).toMatch(/^warning: .* the first 256 of 600 jobs, [^]*`filter`/);
 });
-
-test('list names the capability that the token lacks', async () => {
-  await using story = await startStory({ files: {}, sandbox: { acl: true } });
-  const token = { ...story.sandbox.keys?.tokens }['scaler'] ?? '';
-  const run = await story.run({ inputs: { ...inputs, token } });
-  expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'unauthorized', '[]']);
-  expect(joinMessages(run)).toContain('`list-jobs`');
-});

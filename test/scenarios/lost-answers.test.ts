@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinAnnotations, launchable, listChildren, startImport } from '../support/launching.ts';
+import { joinAnnotations, launchable } from '../support/launching.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
 import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
@@ -84,16 +84,6 @@ describe.concurrent('writes whose response is lost', () => {
     });
     const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
     expect([run.exitCode, writes.length, await story.ask('GET', '/v1/jobs')]).toEqual([1, 1, []]);
-  });
-
-  test('dispatch in a second attempt of the run finds the child job of a lost response', async () => {
-    await using story = await startImport();
-    await using wire = await startWire(story.sandbox.scheduler, 'reset-applied', isFirstWrite);
-    const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url };
-    const run = await story.run({ inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
-    expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 2]);
-    expect(run.outputs['summary']).toContain('was already dispatched by this run');
-    expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 
   test('plan creates its comment once when the response is lost', async () => {

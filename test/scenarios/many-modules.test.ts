@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listWarnings } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
-import { network, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
+import { network, startModules, versionsIn, type ModuleStory } from '../support/modules.ts';
 
 const schedule = { name: 'schedule', payload: {} };
 const every = { module: 'acme/*/*' };
@@ -148,39 +148,9 @@ describe.concurrent('patterns of modules', () => {
     expect([run.exitCode, run.outputs['reason'], story.registry.requests.length]).toEqual([1, 'input', 0]);
     expect(run.annotations[0]?.message).toContain('module');
   });
-
-  test('an event that is no release is refused before modules are listed', async () => {
-    await using story = await startOrganization([]);
-    const run = await story.deprecate({ event: { name: 'push', payload: { ref: 'refs/heads/main' } }, inputs: every });
-    expect([run.exitCode, run.outputs['reason'], story.registry.requests.length]).toEqual([1, 'input', 0]);
-  });
-
-  test('a tag releases the module of its prefix among those of a pattern', async () => {
-    await using story = await startOrganization(['dns']);
-    const run = await story.deprecate({ event: tagEvent('dns-v2.0.0'), inputs: every });
-    expect([run.exitCode, story.written()]).toEqual([0, ['deprecate dns 1.0.0', 'deprecate dns 1.1.0']]);
-  });
 });
 
 describe.concurrent('max-changes', () => {
-  test('`max-changes` counts the changes of all modules, and names the total', async () => {
-    await using story = await startOrganization(['dns', 'zones']);
-    for (const dryRun of ['true', 'false']) {
-      const inputs = { ...every, 'max-changes': '5', 'dry-run': dryRun };
-      const run = await story.deprecate({ event: schedule, inputs });
-      expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
-      expect(run.annotations.map(({ message }) => message)).toEqual([
-        expect.stringContaining(
-          '6 versions of 3 modules would be changed, but `max-changes` is 5; nothing was changed.\nCheck the table. If it is correct, raise `max-changes`.',
-        ),
-      ]);
-      expect(run.summary).toContain('| `acme/dns/aws`<br>⏳ 2 held back | 3 current: `1.0.0` to `2.0.0` |');
-      expect([versionsIn(run, 'deprecated'), versionsIn(run, 'unchanged').length]).toEqual([[], 9]);
-    }
-    const enough = await story.deprecate({ event: schedule, inputs: { ...every, 'max-changes': '6' } });
-    expect([enough.exitCode, story.written().length]).toEqual([0, 6]);
-  });
-
   test('`max-changes` does not count the changes of a module that is refused', async () => {
     const deprecation = { reason: 'Old. [outrider]', link: '' };
     const versions = ['1.0.0', '1.1.0'].map((version) => ({ version, deprecation }));

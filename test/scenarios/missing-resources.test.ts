@@ -44,11 +44,3 @@ test.concurrent.each([
   const status = await story.run({ inputs: { mode: 'status', job: 'web', redact: 'none' } });
   expect(status.summary.replaceAll('`', '')).toContain(reason.replaceAll('`', ''));
 });
-
-test('register names the driver that no node offers, as its plan does', async () => {
-  const source = service('web').replace('"mock_driver"', '"docker"');
-  await using story = await startStory({ files: { [file]: source } });
-  const run = await story.register({ inputs: { review: 'ignore', timeout: '20s' } });
-  expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unplaceable']);
-  expect(readResult(run).errors[0]?.message.replaceAll('`', '')).toContain('does not offer the task driver docker');
-});

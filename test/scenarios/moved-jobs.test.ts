@@ -63,15 +63,6 @@ describe.concurrent('a file that declares another job', () => {
     expect(await running(pull)).toEqual(['web in team']);
   });
 
-  test('the ID of a former job does not show the Nomad token, and is not recorded', async () => {
-    const token = 'f3b1c0de-5a5a-4b4b-8c8c-0123456789ab';
-    const secret = service(`store-${token}`);
-    await using pull = await startUndeclaring({ before: { [file]: secret }, after: { [file]: web } });
-    const plan = await pull.plan({ inputs: { token } });
-    expect(pull.body()).toContain(`\`${file}\` now declares \`web\`: job \`store-‹hidden›\` ${leftText}`);
-    expect([pull.body(), plan.log, plan.outputs['jobs']].join('\n')).not.toContain(token);
-  });
-
   test.each([
     ['moves', service('shop')],
     ['is removed', ''],

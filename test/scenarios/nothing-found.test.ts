@@ -84,16 +84,6 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     );
   });
 
-  test('the comment names the former job of a file that declares another one, without the base in the checkout', async () => {
-    await using pull = await startUndeclaring({
-      before: { [file]: service('old') },
-      after: { [file]: service('new') },
-    });
-    await pull.plan({ inputs: { 'stop-removed': 'false' }, event: pullRequestEvent() });
-    expect(pull.body()).toMatch(/^### 🟡 Plan: `new` is new, 1 job keeps running$/m);
-    expect(pull.body()).toContain(`\`${file}\` now declares \`new\`: job \`old\` keeps running.`);
-  });
-
   test('`stop-removed` stops the job of a deleted file without `only-changed` and without the base in the checkout', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
@@ -125,21 +115,6 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     pull.story.github.files = [{ filename: moved, status: 'renamed', previous_filename: file }];
     const run = await pull.register({ inputs });
     expect([run.exitCode, run.summary]).toEqual([1, expect.stringContaining(`\`${moved}\` declares it now`)]);
-    expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-  });
-
-  test('a job whose file moved to where no glob looks keeps running, and other jobs are registered', async () => {
-    const moved = 'attic/job.hcl';
-    await using pull = await startUndeclaring({
-      before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
-      after: { [moved]: service('old'), 'jobs/web.nomad.hcl': service('web', { image: 'two' }) },
-      renamed: { [moved]: file },
-    });
-    const inputs = { 'job-files': 'jobs/**' };
-    await pull.plan({ event: pullRequestEvent(), inputs });
-    expect(pull.body()).toContain(`keeps running, because \`${moved}\` declares it`);
-    const run = await pull.register({ inputs });
-    expect([run.exitCode, run.outputs['summary']]).toEqual([0, expect.stringMatching(/^`web` rolled out/)]);
     expect(await pull.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
   });
 

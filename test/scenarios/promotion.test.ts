@@ -57,38 +57,6 @@ interface Gate extends TestServer {
 }
 
 describe.concurrent('promotion of canaries', () => {
-  test('revert promotes its own canaries once, and reports the version that serves', async () => {
-    await using story = await startPromoted();
-    await using gate = await startGate(story);
-    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([run.exitCode, run.outputs]).toMatchObject([
-      0,
-      { outcome: 'successful', 'job-version': '2', 'serving-version': '2', reason: '' },
-    ]);
-    const id = run.outputs['deployment-id'];
-    expect(gate.promotions).toEqual([`${id} ${JSON.stringify({ DeploymentID: id, All: true })}`]);
-    const rerun = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([rerun.exitCode, rerun.outputs['changed'], gate.promotions.length]).toEqual([0, 'false', 1]);
-  });
-
-  test('revert follows the update block of the version that it restores', async () => {
-    await using story = await startPromoted(canaried('one', 'canary = 2'));
-    const run = await story.run({ inputs });
-    expect([run.exitCode, run.outputs['serving-version']]).toEqual([0, '2']);
-    const { TaskGroups } = await story.settled('web');
-    expect(TaskGroups).toMatchObject({ app: { DesiredCanaries: 2, Promoted: true } });
-  });
-
-  test('canaries are promoted only after they were healthy for the time in `promote`', async () => {
-    await using story = await startPromoted();
-    await using gate = await startGate(story);
-    const run = await story.run({ inputs: { ...inputs, promote: 'after 1s', address: gate.url } });
-    expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 1]);
-    expect(gate.waited()).toBeGreaterThanOrEqual(1000);
-    expect(run.log).toMatch(/^\[0:\d\d\] web: 1 of 1 canary healthy; promotion at \d\d:\d\d:\d\d UTC$/m);
-    expect(run.log).toMatch(/^\[0:\d\d\] web: .*; canaries promoted$/m);
-  });
-
   test('canaries that keep restarting are never promoted, although Nomad still marks them as healthy', async () => {
     const restarts = 'restart {\n      attempts = 100\n      delay    = "1s"\n      mode     = "delay"\n    }';
     const source = canaried('one', 'canary = 1', 'run_for = "500ms"\n        exit_code = 1')
@@ -157,19 +125,6 @@ describe.concurrent('promotion of canaries', () => {
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['outcome'], gate.promotions.length]).toEqual([0, 'successful', 2]);
     expect(run.log).toContain('0/1 healthy allocations');
-  });
-
-  test('a revert that is cancelled before the promotion reports the version that serves, and promotes nothing when run again', async () => {
-    await using story = await startPromoted();
-    const soaking = { ...inputs, promote: 'after 1m' };
-    const run = await story.run({ inputs: soaking, cancelAt: 'promotion at' });
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '1' }]);
-    const { summary } = run.outputs;
-    expect(summary).toMatch(/when the run was cancelled.*; version 1 still takes traffic, with 2 allocations$/);
-    const rerun = await story.run({ inputs });
-    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { reason: 'blocked', changed: 'false' }]);
-    expect(joinAnnotations(rerun)).toContain('mode: promote');
-    expect(await story.waiting('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } } });
   });
 });
 

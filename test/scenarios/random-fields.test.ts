@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-
-const file = 'jobs/web.nomad.hcl';
+import { file, readImages } from '../support/approving.ts';
+import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
 /** A job that differs each time its file is parsed. */
 function random(image: string, call = 'uuidv4()'): string {
   return service('web', { image }).replace('  group "', `  meta {\n    run_uuid = "\${${call}}"\n  }\n  group "`);
-}
-
-interface Version {
-  readonly Meta: Readonly<Record<string, string>> | null;
-  readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Env: { readonly IMAGE: string } }[] }[];
-}
-
-async function versions(story: Story): Promise<readonly string[]> {
-  const all = (await story.versions('web')) as unknown as readonly Version[];
-  return all.map(({ TaskGroups }) => TaskGroups[0]?.Tasks[0]?.Env.IMAGE ?? '');
 }
 
 describe.concurrent('a job with a random field', () => {
@@ -26,10 +15,10 @@ describe.concurrent('a job with a random field', () => {
     expect(story.github.comments[0]?.body).toContain('Changes with every plan: `Meta[run_uuid]`');
     const run = await story.register();
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'successful']);
-    expect(await versions(story)).toEqual(['two', 'one']);
+    expect(await readImages(story)).toEqual(['two', 'one']);
     const rerun = await story.register();
     expect([rerun.exitCode, rerun.outputs['changed'], rerun.outputs['reason']]).toEqual([0, 'false', '']);
-    expect(await versions(story)).toEqual(['two', 'one']);
+    expect(await readImages(story)).toEqual(['two', 'one']);
   });
 
   test('a job with a random field is registered where it is new, and not again after a new plan', async () => {
@@ -40,7 +29,7 @@ describe.concurrent('a job with a random field', () => {
     // What the pull request registered stays done, whatever is planned again.
     await story.plan();
     expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: '' });
-    expect(await versions(story)).toEqual(['one']);
+    expect(await readImages(story)).toEqual(['one']);
   });
 
   test('a job with a random field is refused when another field changed since the plan', async () => {
@@ -49,7 +38,7 @@ describe.concurrent('a job with a random field', () => {
     story.workspace.write(file, random('three'));
     const run = await story.register();
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'plan-changed']);
-    expect(await versions(story)).toEqual(['one']);
+    expect(await readImages(story)).toEqual(['one']);
   });
 
   test('a job with a random field is refused when the expression of that field changed since the plan', async () => {

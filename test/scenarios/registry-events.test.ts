@@ -7,17 +7,6 @@ const schedule = { name: 'schedule', payload: {} };
 const actual = { reason: 'Old. [outrider]', link: '' };
 
 describe.concurrent('released version of a module', () => {
-  test.each(['v2.1.0', 'modules/network/v2.1.0'])(
-    'deprecate reads the released version from the tag %s',
-    async (tag) => {
-      await using story = await startModules({ versions });
-      for (const event of [tagEvent(tag), releaseEvent(tag, 'released')]) {
-        const run = await story.deprecate({ event });
-        expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
-      }
-    },
-  );
-
   test.each([
     ['v2', 'The tag `v2` is not a full version: name the release `v2.0.0`; nothing was changed.'],
     ['v2.0', 'The tag `v2.0` is not a full version: name the release `v2.0.0`; nothing was changed.'],
@@ -70,12 +59,6 @@ describe.concurrent('released version of a module', () => {
       expect([withdrawn.exitCode, withdrawn.annotations.map(({ level }) => level)]).toEqual([0, ['notice']]);
     },
   );
-
-  test('deprecate takes the released version from `module-version`, whatever the event is', async () => {
-    await using story = await startModules({ versions });
-    await story.deprecate({ event: dispatch, inputs: { 'module-version': 'v2.0.0', policy: 'older-than-release' } });
-    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
-  });
 
   test.each([dispatch, schedule])('deprecate takes the newest version as released on $name', async (event) => {
     await using story = await startModules({
@@ -218,12 +201,6 @@ describe.concurrent('several modules of one repository', () => {
     expect(story.written()).toEqual(['1.0.0', '1.1.0', '2.0.0'].map((version) => `deprecate ${module}${version}`));
   });
 
-  test('deprecate shows a notice for a tag that is a version of none of several modules', async () => {
-    await using story = await startRepository();
-    const run = await story.deprecate({ event: tagEvent('dns-v2.1.0'), inputs: three });
-    expect([run.exitCode, story.written(), run.annotations[0]?.level]).toEqual([0, [], 'notice']);
-  });
-
   test('deprecate evaluates several modules separately, and an invalid one does not affect the others', async () => {
     await using story = await startRepository();
     const module = `acme/nowhere/aws\n${three.module}`;
@@ -236,13 +213,6 @@ describe.concurrent('several modules of one repository', () => {
     expect(run.summary).toMatch(
       /^\| `acme\/nowhere\/aws`<br>🔴 failed \| — \|\n\| `acme\/network-db\/aws`<br>✏️ 3 deprecated \|/m,
     );
-  });
-
-  test('deprecate tries a token without permission once for each module', async () => {
-    await using story = await startRepository();
-    const run = await story.deprecate({ event: schedule, inputs: three, token: 'member' });
-    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'permission', 3]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('manage the module acme/plain/aws');
   });
 
   test('the input `tag-prefix` applies to all modules', async () => {

@@ -1,9 +1,7 @@
 import { realPace } from '../../src/clients/http/retry.ts';
 import { describe, expect, test } from 'vitest';
-import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
+import { releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { startServer } from '../support/server.ts';
-import { readResult } from '../support/result.ts';
-
 const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
 const event = releaseEvent('1.3.0');
 
@@ -27,26 +25,6 @@ describe.concurrent('deprecate with a faulty registry', () => {
     const [first, second] = story.registry.requests.filter(({ method }) => method === 'PATCH').map(({ at }) => at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(800);
     expect(story.deprecated()).toHaveLength(3);
-  });
-
-  test('deprecate continues when the registry refuses one version, and the next run completes it', async () => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
-    const run = await story.deprecate({ event });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'partial']);
-    expect(versionsIn(run, 'deprecated')).toEqual(['1.0.0', '1.2.0']);
-    expect(readResult(run).versions.filter(({ result }) => result === 'failed')).toEqual([
-      {
-        module: network,
-        version: '1.1.0',
-        result: 'failed',
-        reason: expect.stringMatching(/^Rejected as invalid by the registry: .*\(at \/data.*\(422, PATCH /) as string,
-      },
-    ]);
-    expect(run.summary).toContain('**failed**');
-    story.written();
-    const next = await story.deprecate({ event });
-    expect([next.exitCode, story.written()]).toEqual([0, ['deprecate 1.1.0']]);
   });
 
   test('deprecate reports a version that fails after four tries, and completes the others', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { network, releaseEvent, startModules, tagEvent, versionsIn } from '../support/modules.ts';
+import { releaseEvent, startModules, tagEvent, versionsIn } from '../support/modules.ts';
 
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0-rc.1', '2.1.0'];
 const byPerson = { reason: 'Broken.', link: '' };
@@ -75,16 +75,4 @@ test('reinstate restores only the named versions, whoever deprecated them', asyn
   });
   expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
   expect(versionsIn(run, 'unchanged')).toEqual(['1.3.0']);
-});
-
-test('reinstate looks up a lost response, reports a refusal and completes the rest', async () => {
-  await using story = await startModules({ versions });
-  await story.deprecate({ event: releaseEvent('v2.1.0') });
-  story.written();
-  story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/2.0.0' });
-  story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
-  const run = await story.reinstate({ event: releaseEvent('v2.1.0', 'deleted'), inputs: { policy: 'per-minor' } });
-  expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'failed')]).toEqual([1, 'partial', ['1.1.0']]);
-  expect(story.deprecated()).toEqual(['1.1.0']);
-  expect(story.registry.deprecation(network, '2.1.0')).toBeNull();
 });

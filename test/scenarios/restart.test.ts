@@ -144,20 +144,6 @@ describe.concurrent('a second attempt of a restart', () => {
 
 describe.concurrent('a restart that is refused', () => {
   test.each([
-    ['batch-size', '0'],
-    ['batch-size', '-1'],
-    ['batch-size', '101%'],
-    ['batch-size', '0%'],
-    ['batch-size', 'ask'],
-    ['batch-wait', '-1s'],
-  ])('restart with `%s: %s` is an input error, and sends nothing', async (name, value) => {
-    await using story = await startRunning('', { running: [] });
-    const run = await story.run({ inputs: { ...inputs, [name]: value, address: 'http://127.0.0.1:9' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(joinAnnotations(run)).toContain(`\`${name}\``);
-  });
-
-  test.each([
     [{ groups: 'app\nnope' }, 'Input `groups`: the job `web` has no `nope`', 'It has `app`.'],
     [{ job: 'nope' }, 'No job `nope`', ''],
   ])('restart with %j names what does not exist', async (more, message, hint) => {
@@ -204,18 +190,6 @@ describe.concurrent('a restart that is refused', () => {
     expect([run.exitCode, run.outputs['changed'], proxy.writes.length]).toEqual([1, 'true', 2]);
     expect(run.outputs['reason']).toBe('blocked');
     expect(joinAnnotations(run)).toContain('Restarted 2 of 4 allocations');
-  });
-
-  test('restart without the capability stops at the first batch, and names the capability', async () => {
-    await using story = await startRunning(web({ count: 4 }), { sandbox: { acl: true } });
-    const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
-    const token = tokens['reader'] ?? '';
-    const run = await story.run({ inputs: { ...byTwo, token } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
-    expect(joinAnnotations(run)).toContain('`alloc-lifecycle`');
-    expect(run.summary).toContain('not reached');
-    const allowed = await story.run({ inputs: { ...byTwo, token: tokens['restarter'] ?? '' } });
-    expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
   });
 });
 

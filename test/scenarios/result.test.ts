@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linkDocumentation } from '../../src/report/documentation.ts';
 import { modes } from '../../src/modes/index.ts';
 import { service, startStory } from '../support/registering.ts';
-import { readOutputFile, readResult } from '../support/result.ts';
+import { readResult } from '../support/result.ts';
 
 // That the document follows its schema and agrees with exit code and outputs is checked after every run of every test, by test/support/result.ts.
-
-const file = 'jobs/web.nomad.hcl';
 
 describe.concurrent('outputs of a run that failed before it knew anything', () => {
   test.each([
@@ -33,68 +30,12 @@ describe.concurrent('outputs of a run that failed before it knew anything', () =
 });
 
 describe.concurrent('output `result`', () => {
-  test('a plan has each job with its effect and the lines of its difference, and two plans have the same bytes', async () => {
-    await using story = await startStory({
-      files: {
-        [file]: service('web', { image: 'two' }),
-        'jobs/api.nomad.hcl': service('api'),
-        'jobs/same.nomad.hcl': service('same'),
-        'jobs/wrong.nomad.hcl': 'job "wrong" {',
-      },
-      running: [service('web'), service('same')],
-    });
-    await story.settled('web');
-    const run = await story.plan();
-    const { jobs, errors, links } = readResult(run);
-    expect(jobs.map(({ id, file: name, effect }) => [id, name, effect])).toEqual([
-      ['api', 'jobs/api.nomad.hcl', 'new'],
-      ['same', 'jobs/same.nomad.hcl', 'unchanged'],
-      ['web', file, 'replace'],
-      ['', 'jobs/wrong.nomad.hcl', 'failed'],
-    ]);
-    const web = jobs.find(({ id }) => id === 'web');
-    expect(web).toMatchObject({ namespace: 'default', region: '', outcome: '' });
-    expect(web?.diff.join('\n')).toContain('Env[IMAGE]: ‹hidden› => "two"');
-    for (const line of web?.diff ?? []) expect(run.summary).toContain(line);
-    expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
-    expect(errors[0]?.help).toBe(`${linkDocumentation('troubleshooting.md')}#parse`);
-    expect(links.comment).toBe(run.outputs['comment-url']);
-    expect(readOutputFile(await story.plan(), 'result')).toBe(readOutputFile(run, 'result'));
-  });
-
-  test('what a plan hides is hidden in the document', async () => {
-    const secret = 'xkcd-936-correct-horse-battery';
-    await using story = await startStory({
-      files: { [file]: `variable "token" {\n  type = string\n}\n${service('web', { image: '${var.token}' })}` },
-      running: [service('web')],
-    });
-    const run = await story.plan({ inputs: { 'secret-vars': `token=${secret}` } });
-    expect(readOutputFile(run, 'result')).not.toContain(secret);
-    expect(readResult(run).jobs[0]?.diff.join('\n')).toContain('‹hidden›');
-  });
-
   test.each([
     ['an invalid mode', { mode: 'deploi' }, 'deploi'],
     ['an input of another mode', { mode: 'status', job: 'web', count: '3' }, 'status'],
   ])('%s is an error of the document', async (_what, inputs, mode) => {
     await using story = await startStory({ files: {} });
     expect(readResult(await story.run({ inputs }))).toMatchObject({ mode, ok: false, reason: 'input', jobs: [] });
-  });
-
-  test.each([
-    ['drift', { 'job-files': 'jobs/*.nomad.hcl', issue: 'off' }, file, /IMAGE/],
-    ['parse', { 'job-files': 'jobs/*.nomad.hcl' }, file, /^$/],
-    ['list', {}, '', /^$/],
-  ])('mode %s has all jobs that it reads', async (mode, inputs, name, changes) => {
-    await using story = await startStory({
-      files: { [file]: service('web', { image: 'two' }) },
-      running: [service('web')],
-    });
-    story.workspace.commit();
-    const result = readResult(await story.run({ inputs: { mode, ...inputs } }));
-    expect(result.jobs).toMatchObject([{ id: 'web', namespace: 'default', file: name }]);
-    expect(result.jobs[0]?.diff.join('\n')).toMatch(changes);
-    expect(result.mode).toBe(mode);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { file, readComment, readHeadline } from '../support/approving.ts';
 import type { ActionRun } from '../support/action.ts';
 import { joinAnnotations } from '../support/launching.ts';
-import { pullRequestEvent } from '../support/github.ts';
 import {
   failingTask,
   service,
@@ -11,8 +11,6 @@ import {
   type Story,
   type StoryRunOptions,
 } from '../support/registering.ts';
-
-const file = 'jobs/web.nomad.hcl';
 
 /** Plans and registers a job of which another version runs. */
 async function rollOut(
@@ -24,14 +22,6 @@ async function rollOut(
   await story.plan();
   const run = await story.register(options);
   return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
-}
-
-function readComment({ story }: { readonly story: Story }): string {
-  return story.github.comments[0]?.body ?? '';
-}
-
-function headline(rollout: { readonly story: Story }): string {
-  return /^### (.*)$/m.exec(readComment(rollout))?.[1] ?? '';
 }
 
 /** Runs register again, and returns what it changed. */
@@ -52,48 +42,27 @@ async function secondRun({ story }: { readonly story: Story }, options: StoryRun
 const nothing = { versions: 0, comments: 0, changed: 'false' };
 
 describe.concurrent('rollout of a register', () => {
-  test('register fails when the rollout is rolled back, and names the task and the previous version', async () => {
+  test('register fails when the rollout is rolled back, and does not register again what was rolled back', async () => {
     const update = 'auto_revert = true';
     const before = service('web', { update });
     await using rollout = await rollOut(service('web', { image: 'two', task: failingTask, update }), { before });
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(headline(rollout)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
-    expect(readComment(rollout)).toContain('Terminated: ');
-    expect(readComment(rollout)).toMatch(/^> Task `server` exited with code 137 .*\.  $/m);
-    expect(readComment(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
-    expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
-    // A re-run does not register again what was rolled back.
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: '', reason: 'rolled-back' });
-    expect(headline(rollout)).toContain('rolled back to version 0');
-    // Nor after a new plan of the same pull request.
     await rollout.story.plan();
     expect(await secondRun(rollout)).toMatchObject({ versions: 0, outcome: '', reason: 'rolled-back' });
-  });
-
-  test('register logs a rollout with the elapsed time and the failures of tasks, in no group that GitHub collapses', async () => {
-    const sandbox = { pace: { healthy: 500, retry: 300, deadline: 2000 } };
-    const failed = service('web', { image: 'two', task: failingTask });
-    await using rollout = await rollOut(failed, { sandbox });
-    const { stdout } = rollout.run;
-    const outside = stdout.replaceAll(/^::group::[^]*?^::endgroup::$/gm, '');
-    expect(outside).toMatch(/^web: registered\.$/m);
-    const lines = outside.split('\n').filter((line) => /^\[0:\d\d\] web: /.test(line));
-    expect(lines.at(-1)).toMatch(/web: 0 of 1 healthy; rollout failed: task `server` exited with code 137/);
-    expect(rollout.run.log).not.toContain('evaluation');
-    expect(rollout.run.log).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
   test('register prints the output of a failed task only with `logs: true`, and in the comment only with `logs: comment`', async () => {
     const output = 'the disk is on fire';
     const task = `${failingTask}\n        stderr_string = "${output}"`;
     await using quiet = await rollOut(service('web', { image: 'two', task }));
-    expect(quiet.run.stdout + readComment(quiet)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
+    expect(quiet.run.stdout + readComment(quiet.story)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
     await using logged = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'true' } });
     expect(logged.run.stdout).toMatch(new RegExp(`^${output}`, 'm'));
-    expect(readComment(logged)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
+    expect(readComment(logged.story)).not.toMatch(new RegExp(`^ *${output}`, 'm'));
     await using open = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'comment' } });
-    expect(readComment(open)).toMatch(new RegExp(`^ {2}${output}`, 'm'));
+    expect(readComment(open.story)).toMatch(new RegExp(`^ {2}${output}`, 'm'));
   });
 
   test('register succeeds when the canaries are healthy, and mode promote promotes them once', async () => {
@@ -102,12 +71,6 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(now, { before });
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-    expect(headline(rollout)).toMatch(
-      /^🟡 `web` waits for promotion, as of \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}: 1 canary of version 1 is healthy, version 0 still takes traffic$/,
-    );
-    expect(readComment(rollout)).toMatch(
-      /\*\*Next:\*\* check the canaries of .*\n\n```text\nnomad deployment promote [0-9a-f]{8}\n```\n\n```text\nnomad deployment fail [0-9a-f]{8}\n```/,
-    );
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
     const promoting = { inputs: { mode: 'promote', job: 'web' } };
     const dry = await rollout.story.run({ inputs: { ...promoting.inputs, 'dry-run': 'true' } });
@@ -175,7 +138,7 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(service('web'), { sandbox, running: [] }, options);
     expect(rollout.run.exitCode).toBe(1);
     expect(rollout.run.milliseconds).toBeLessThan(6000);
-    expect(headline(rollout)).toMatch(
+    expect(readHeadline(rollout.story)).toMatch(
       /^🔴 `web` was still rolling out when the run was cancelled after \d+ s \(0 of 1 healthy\)$/,
     );
     expect(await rollout.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
@@ -194,8 +157,6 @@ describe.concurrent('rollout of a register', () => {
     await using rollout = await rollOut(job, { sandbox, running: [] }, { inputs: { timeout: '8s' } });
     expect(rollout.run.outputs['outcome']).toBe('timed-out');
     await rollout.story.failDeployment('web');
-    expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
-    expect(headline(rollout)).toContain('`web` failed to roll out');
     expect(await secondRun(rollout)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
   });
 
@@ -218,7 +179,7 @@ describe.concurrent('rollout of a register', () => {
       const run = await registering;
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });
-      expect(headline({ story })).toBe(`🔴 \`web\` was ${expected}`);
+      expect(readHeadline(story)).toBe(`🔴 \`web\` was ${expected}`);
       // The running version is another user's; the same review does not overwrite it.
       expect(await secondRun({ story })).toMatchObject({
         versions: 0,
@@ -246,69 +207,7 @@ describe.concurrent('rollout of a register', () => {
     expect(joinAnnotations(run)).toMatch(
       /The job was registered, but cannot be followed: Nomad at \S+ does not recognize this token\.\n.* expired or been deleted/,
     );
-    expect(headline({ story })).toBe('🔴 `web`: registered, but its outcome is unknown; last known: 0 of 1 healthy');
-    expect(readComment({ story })).toContain('last known: 0 of 1 healthy | 0 of 1 healthy |');
+    expect(readHeadline(story)).toBe('🔴 `web`: registered, but its outcome is unknown; last known: 0 of 1 healthy');
+    expect(readComment(story)).toContain('last known: 0 of 1 healthy | 0 of 1 healthy |');
   });
-});
-
-describe.concurrent('register of several jobs', () => {
-  const files = {
-    'jobs/a.nomad.hcl': service('a', { image: 'two' }),
-    'jobs/b.nomad.hcl': service('b', { image: 'two', task: failingTask }),
-    'jobs/c.nomad.hcl': service('c', { image: 'two' }),
-    'jobs/d.nomad.hcl': service('d'),
-  };
-  const running = ['a', 'b', 'c', 'd'].map((id) => service(id));
-
-  test('register reports each job, the worst in the headline, and does not write unchanged jobs', async () => {
-    await using story = await startStory({ files, running, sandbox: { pace: { healthy: 500 } } });
-    await story.plan();
-    const run = await story.register();
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'failed' });
-    const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { id: string; outcome: string; registered: boolean }[];
-    expect(jobs.map(({ id, outcome, registered }) => [id, outcome, registered])).toEqual([
-      ['a', 'successful', true],
-      ['b', 'failed', true],
-      ['c', 'successful', true],
-      ['d', 'up-to-date', false],
-    ]);
-    expect(headline({ story })).toMatch(/^🔴 `b` failed \(2 rolled out\) after \d+ s$/);
-    expect(readComment({ story })).toContain('1 job is already up to date.');
-    expect(run.log).toMatch(/^\[0:\d\d\] [0-2] of 3 jobs done · .*\b[abc] \d\/\d/m);
-    expect(run.log).toMatch(/^\[0:\d\d\] b: 0 of 1 healthy; rollout failed: task `server` exited with code 137/m);
-    expect(run.log).toMatch(/^\[0:\d\d\] 3 of 3 jobs done$/m);
-    expect(run.log.match(/^\[0:\d\d\] a: .*$/gm)).toEqual([
-      expect.stringMatching(/ a: 1 of 1 healthy; rolled out in \d+ s$/),
-    ]);
-    expect(await story.versions('d')).toHaveLength(1);
-  });
-});
-
-/** A pull request that edits a job and removes the file of another. */
-async function removed(
-  inputs: Readonly<Record<string, string>>,
-  old = 'jobs/old.nomad.hcl',
-): Promise<{ readonly story: Story; readonly run: ActionRun } & AsyncDisposable> {
-  const story = await startStory({
-    files: { [file]: service('web', { image: 'two' }), [old]: service('old') },
-    running: [service('web'), service('old')],
-  });
-  const base = story.workspace.commit();
-  story.workspace.remove(old);
-  story.github.files = [
-    { filename: old, status: 'removed' },
-    { filename: file, status: 'modified' },
-  ];
-  const options = { inputs: { 'only-changed': 'true', ...inputs } };
-  await story.plan({ ...options, event: pullRequestEvent(false, { base }) });
-  const run = await story.register(options);
-  return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
-}
-
-test('`stop-removed` stops the job of a removed file with any extension that `job-files` names', async () => {
-  const jobFiles = `${file}\njobs/*.job`;
-  await using rollout = await removed({ 'stop-removed': 'true', 'job-files': jobFiles }, 'jobs/old.job');
-  expect(rollout.run.exitCode).toBe(0);
-  expect(await rollout.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
 });

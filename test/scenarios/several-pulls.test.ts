@@ -69,39 +69,10 @@ describe.concurrent('a push of several pull requests', () => {
     expect(await readVersions(story)).toEqual(untouched);
   });
 
-  test('a pull request without a plan and without job files causes no refusal, even as the last one', async () => {
-    await using story = await startThree();
-    await planBoth(story, { 'only-changed': 'true' });
-    const readme = { number: 8, head, state: 'closed', mergedAt: '2026-11-20T09:00:01Z' } as const;
-    story.github.pulls = [
-      ...merged.map((pull) => (pull.number === 7 ? { ...pull, mergeCommit: 'd'.repeat(40) } : pull)),
-      { ...readme, mergeCommit: commit },
-    ];
-    story.github.filesByPull = { ...story.github.filesByPull, 8: [{ filename: 'README.md', status: 'modified' }] };
-    story.github.commentsByPull = { ...story.github.commentsByPull, 8: [] };
-    const event = pushEvent('refs/heads/main', [earlier, 'd'.repeat(40), commit]);
-    const run = await story.register({ event, inputs: { 'only-changed': 'true', wait: 'false' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-    expect(await readVersions(story)).toEqual({ web: 2, mail: 2, db: 1 });
-    expect(story.github.comments).toHaveLength(1);
-    expect(joinAnnotations(run)).not.toContain('#8');
-  });
-
   test('a job that none of the pull requests changed is refused if it differs, and nothing is written', async () => {
     await using story = await startThree();
     await planBoth(story);
     story.workspace.write(db, service('db', { image: 'two' }));
-    const run = await story.register({ event: pushed });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await readVersions(story)).toEqual(untouched);
-  });
-
-  test('a file that two pull requests changed is refused if the later one was planned without the earlier one', async () => {
-    await using story = await startThree();
-    await planAs(story, 5, { [web]: newWeb });
-    await planAs(story, 7, { [web]: service('web', { meta: 'meta { a = "b" }' }) });
-    story.workspace.write(web, service('web', { image: 'two', meta: 'meta { a = "b" }' }));
-    story.github.pulls = merged;
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'plan-changed']);
     expect(await readVersions(story)).toEqual(untouched);
@@ -347,16 +318,6 @@ describe.concurrent('several pull requests of a push that change the same job', 
       expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
     },
   );
-
-  test('a hit that the plans of both show needs the approval of both', async () => {
-    await using story = await startTwo([less(), less({ image: 'two' })], { guards: 'less-memory' });
-    story.github.reviews.list = by('ada');
-    const [reason, versions, summary] = await register(story);
-    expect([reason, versions]).toEqual(['guarded', 1]);
-    expect(summary).toContain('`web` is guarded: as the plan of pull request 5 shows (less-memory)');
-    story.github.reviews.listByPull = { 5: by('ada') };
-    expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
-  });
 
   test.each([
     ['wrote it', [{ by: 'ada' }], 'contributed to pull request 5, which the same commit merges'],

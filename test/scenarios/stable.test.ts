@@ -30,18 +30,4 @@ describe.concurrent('mode stable', () => {
       expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     }
   });
-
-  test('stable marks a version by its tag', async () => {
-    await using story = await startVersions();
-    await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 1 });
-    const run = await story.run({ inputs: { ...inputs, 'job-version': 'golden' } });
-    expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '1']);
-  });
-
-  test('stable refuses a version other than the current one, because Nomad would make it current', async () => {
-    await using story = await startVersions();
-    const run = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-    expect((await story.versions('web')).map(({ Stable }) => Stable)).toEqual([false, false]);
-  });
 });

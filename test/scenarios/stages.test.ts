@@ -125,29 +125,6 @@ describe.concurrent('a register with stages', () => {
     expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 2, 2]);
   });
 
-  test('a run whose time is up names the stage that did not complete', async () => {
-    await using story = await startPlanned({ [migrate]: migration('run_for = "2h"') });
-    const run = await story.register({ inputs: { stages, timeout: '6s' } });
-    expect([run.exitCode, run.outputs['reason'], readOutcomes(run)]).toEqual([
-      1,
-      'timed-out',
-      { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
-    ]);
-    expect(run.log).toContain('api (jobs/api.nomad.hcl): not registered, because stage 1 did not complete');
-  });
-
-  test('`promote: auto` promotes the canaries of a stage before the next one begins', async () => {
-    const update = 'canary = 1';
-    const files = { ...three, [api]: changed('api', undefined, update) };
-    await using story = await startStory({ files, running: [service('api', { update }), service('worker')] });
-    await story.plan({ inputs: { stages } });
-    const run = await story.register({ inputs: { stages, promote: 'auto' } });
-    expect([run.exitCode, readOutcomes(run)]).toEqual([
-      0,
-      { migrate: 'complete', api: 'successful', worker: 'successful' },
-    ]);
-  });
-
   test('a pull request that changes one stage registers it at once, and its plan names no order', async () => {
     await using story = await startStory({ files: { [api]: service('api'), [worker]: changed('worker') }, running });
     const inputs = { stages: JSON.stringify([[api]]) };

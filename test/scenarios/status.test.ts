@@ -113,15 +113,6 @@ describe.concurrent('status of a service', () => {
   });
 });
 
-test('status says that a service does not complete, and `expect: healthy` works', async () => {
-  await using story = await startStory({ files: {}, running: [service('web')] });
-  const run = await story.run({ inputs: { ...inputs, expect: 'complete' } });
-  expect([run.exitCode, readHeadline(run)]).toEqual([1, '🔴 `web` is a service job, which does not complete']);
-  expect(run.annotations).toMatchObject([{ properties: { title: 'Not possible for this job' } }]);
-  expect(run.annotations[0]?.message).toContain('\nSet `expect: healthy`. `expect: complete` requires a batch job');
-  expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(0);
-});
-
 describe.concurrent('status of other job types', () => {
   test.each([
     ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
@@ -191,18 +182,6 @@ describe.concurrent('status of other job types', () => {
     const run = await story.run({ inputs });
     expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead`, ❌ 1 allocation failed, /m);
     expect(run.summary).not.toContain('| Group |');
-  });
-
-  test('status reports a system job', async () => {
-    await using story = await startStory({ files: {} });
-    await story.operate(
-      service('web')
-        .replace('datacenters', 'type = "system"\n datacenters')
-        .replace(/reschedule \{[^}]*\}/, ''),
-    );
-    await untilAll(story, 'web', 'running');
-    const run = await story.run({ inputs });
-    expect(readStatus(run)).toMatchObject({ type: 'system', groups: { app: { desired: 1, running: 1 } } });
   });
 
   test('status works in the generic dialect', async () => {
@@ -295,14 +274,6 @@ describe.concurrent('hidden values in status', () => {
 });
 
 describe.concurrent('errors of status', () => {
-  test('status names the capability that the token lacks', async () => {
-    await using story = await startStory({ files: {}, sandbox: { acl: true } });
-    await story.operate(service('web'));
-    const run = await story.run({ inputs });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(run.annotations[0]?.message).toContain('`read-job`');
-  });
-
   test('status without the right to list jobs shows no child jobs, and says so', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));

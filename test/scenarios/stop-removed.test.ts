@@ -219,3 +219,12 @@ describe.concurrent('child jobs and a token without a capability', () => {
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });
 });
+
+test('the job of a removed file is stopped whatever its extension, if `job-files` names it', async () => {
+  const before = { ...web, 'jobs/old.job': service('old') };
+  await using pull = await startUndeclaring({ before, after: { 'jobs/old.job': '' } });
+  const inputs = { 'job-files': 'jobs/*.nomad.hcl\njobs/*.job', 'only-changed': 'true' };
+  await pull.plan({ inputs });
+  expect((await pull.register({ inputs })).exitCode).toBe(0);
+  expect(await isStopped(pull, 'old')).toBe(true);
+});

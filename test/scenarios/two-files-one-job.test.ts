@@ -39,14 +39,6 @@ describe('two files that declare one job', () => {
     expect(await registered(story)).toEqual([]);
   });
 
-  test('parse reports two files that declare one job', async () => {
-    await using story = await startStory({ files: two });
-    const run = await story.run({ inputs: { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(listErrors(run)).toEqual(errors);
-    expect(listFiles(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.nomad.hcl input']);
-  });
-
   test('two files may declare the same job ID in different namespaces', async () => {
     const places = ['', 'namespace = "prod"', 'namespace = "default"', 'region = "global"', 'namespace = ""'];
     const files = Object.fromEntries(

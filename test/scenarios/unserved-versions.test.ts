@@ -58,11 +58,6 @@ async function relisting({ sandbox }: Story, change: (listed: Listed) => readonl
   });
 }
 
-async function promote(story: Story): Promise<void> {
-  const { ID } = await story.ask<{ readonly ID: string }>('GET', '/v1/job/web/deployment');
-  await story.ask('POST', `/v1/deployment/promote/${ID}`, { DeploymentID: ID, All: true });
-}
-
 function readGuards({ outputs }: ActionRun): unknown {
   return readResult({ outputs }).guards;
 }
@@ -147,16 +142,6 @@ describe('a registered version that does not serve', () => {
     const run = await story.register({ inputs: { wait: 'false' } });
     // It reads no deployment, from which it would know nothing of it.
     expect([run.exitCode, JSON.stringify(readResult(run)).includes('no deployment')]).toEqual([0, false]);
-  });
-
-  test('such a version is no hit in a plan after its promotion', async () => {
-    await using story = await startWaiting();
-    await story.plan({ inputs });
-    await promote(story);
-    await story.settled('web');
-    const plan = await story.plan({ inputs });
-    expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
-    expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).exitCode).toBe(0);
   });
 
   test('such a version is a hit, too, when Nomad has garbage-collected its deployment', async () => {

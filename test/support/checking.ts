@@ -34,8 +34,8 @@ export interface Setup extends AsyncDisposable {
   check(inputs?: Readonly<Record<string, string>>, options?: Partial<ActionOptions>): Promise<CheckRun>;
 }
 
-export const signingKey = 'a-signing-key-of-32-bytes-at-all';
-export const githubToken = 'ghs_0123456789abcdefghij';
+const signingKey = 'a-signing-key-of-32-bytes-at-all';
+const githubToken = 'ghs_0123456789abcdefghij';
 
 /** Starts a Nomad with ACLs, a registry and GitHub; the run is for a pull request of a checkout with its base. */
 export async function startSetup(options: SandboxOptions = { acl: true }): Promise<Setup> {

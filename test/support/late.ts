@@ -28,6 +28,18 @@ export async function startLate(
   });
 }
 
+/** The same after a plan and its merge. */
+export async function startReviewed(
+  source?: string,
+  options: Partial<StoryOptions> = {},
+  plan = planned(),
+): Promise<Story> {
+  const story = await startLate(source, options);
+  await story.plan(plan);
+  merge(story);
+  return story;
+}
+
 export function planned(names = 'image', more: Readonly<Record<string, string>> = {}) {
   return { inputs: { 'late-vars': names, ...more } };
 }
