@@ -126,8 +126,10 @@ const cases: Readonly<Record<string, () => Promise<Report>>> = {
     readReport({ address: somewhere(), env: { RUNNER_ENVIRONMENT: 'github-hosted' } }),
   'With an unreachable address, from a self-hosted runner': async () =>
     readReport({ address: somewhere(), env: { RUNNER_ENVIRONMENT: 'self-hosted' } }),
-  'With an unreachable address on the hosted runner itself': async () =>
+  'With an unreachable address on the github-hosted runner itself': async () =>
     readReport({ address: closed.url, env: { RUNNER_ENVIRONMENT: 'github-hosted' } }),
+  'With an unreachable address on the self-hosted runner itself': async () =>
+    readReport({ address: closed.url, env: { RUNNER_ENVIRONMENT: 'self-hosted' } }),
   'Without a token': async () => withoutToken({}, { GITHUB_ACTOR: 'ada' }),
   'Without a token, in a run of Dependabot': async () => withoutToken({}, { GITHUB_ACTOR: 'dependabot[bot]' }),
   'Without a token, by `mode: parse`': async () => withoutToken({ mode: 'parse' }),

@@ -82,19 +82,6 @@ describe.concurrent('guards', () => {
     expect(await readMemory(story)).toBe(4096);
   });
 
-  test.each<[who: string, review: Parameters<GuardedStory['review']>, reason: string]>([
-    ['a person with less than the role', ['bob'], 'no maintain access'],
-    ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'approves a different commit'],
-  ])('%s does not approve a hit', async (_, review, reason) => {
-    await using story = await startGuarded();
-    await story.planned();
-    story.review(...review);
-    const run = await story.registered();
-    expect(run.outputs['reason']).toBe('guarded');
-    for (const text of [readWords(run), readComment(story)]) expect(text).toContain(`does not count (${reason})`);
-    expect(await readMemory(story)).toBe(4096);
-  });
-
   test('the stricter role of plan and register counts', async () => {
     await using story = await startGuarded({ guards: 'less-memory', 'guard-approvers': 'admin' });
     await story.planned();
@@ -172,7 +159,7 @@ describe.concurrent('guards', () => {
     story.review(...review);
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(readComment(story)).toContain(reason);
+    for (const text of [readWords(run), readComment(story)]) expect(text).toContain(`does not count (${reason})`);
     expect(await readMemory(story)).toBe(4096);
   });
 
