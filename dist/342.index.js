@@ -136,7 +136,9 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
 async function judgeFormerJob(former, context) {
     const { file, id, address, isCertain, renamed, current } = former;
     const { reads, redactor, secrets, guards } = context;
-    const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
+    const isRecorded = isCertain &&
+        address !== undefined &&
+        [address.id, address.namespace, address.region].every((name) => secrets.redactName(name) === name);
     const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
     const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
     const stop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
@@ -186,9 +188,6 @@ async function countRunning(live, address, nomad) {
         return 0;
     const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: live.ID, ...address }));
     return allocations && (0,stop_job/* filterRunning */.Sr)(allocations).length;
-}
-function holdsSecrets({ id, namespace, region }, secrets) {
-    return [id, namespace, region].some((name) => secrets.redactName(name) !== name);
 }
 
 // EXTERNAL MODULE: ./build/js/review/approvals.js

@@ -1027,8 +1027,8 @@ async function readJobFile(file, workspace, budget) {
     return decodeSource(file, content.bytes, budget);
 }
 function formatExcludeHint({ name }) {
-    const pattern = `!**/${name.slice(name.lastIndexOf('/') + 1).replace(/^.*(?=\.vars\.hcl$)/, '*')}`;
-    return `Exclude a file without a job: add \`${pattern}\` to \`job-files\`.`;
+    const base = name.replace(/^.*\//, '').replace(/^.*(?=\.vars\.hcl$)/, '*');
+    return `Exclude a file without a job: add \`!**/${base}\` to \`job-files\`.`;
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 function createUnreadError(content, file) {
@@ -5650,7 +5650,9 @@ function findNewReads(change) {
     const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
     const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
     const isNew = (read) => !isCovered(read, before, trees);
-    const newReads = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
+    const newReads = reads
+        .flatMap(({ after }) => after)
+        .filter((read) => isNew(read) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
     return [
         ...['ConsulNamespace', 'VaultNamespace']
             .flatMap((name) => findField(diff, name) ?? [])
@@ -5680,9 +5682,6 @@ function isCovered(read, before, trees) {
     const isAbove = (length) => path.slice(length - 1, length + 1).includes('/') &&
         before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
     return plainKey.test(path) && [...trees].some(isAbove);
-}
-function isNewUnknown({ isChanged, path, unknown }) {
-    return isChanged && (unknown ?? explainUnknown(path)) !== undefined;
 }
 function toFinding({ address, kind, path, unknown = explainUnknown(path) }) {
     return { ...address, subject: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
@@ -6278,14 +6277,11 @@ function isTinyDuration(value, { objects, name }) {
         return false;
     return (0,units/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
 }
-function formatNanoseconds(value, { objects, name }) {
-    return (0,units/* formatUnit */.IV)(name, String(value), objects.at(-1)) ?? String(value);
-}
 function describeDurations(job, shown) {
     const durations = [];
     (0,spec_fields/* visitSpec */.lJ)(job, (value, path) => {
         if (isTinyDuration(value, path))
-            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(path))}\` is ${formatNanoseconds(value, path)}`);
+            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(path))}\` is ${(0,units/* formatUnit */.IV)(path.name, String(value), path.objects.at(-1)) ?? value}`);
     });
     if (durations.length === 0)
         return [];

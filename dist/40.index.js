@@ -3966,9 +3966,7 @@ function splitState(state) {
         case 'refused':
             return ['not registered'];
         case 'unfollowed':
-            return [
-                `registered, but its outcome is unknown${state.progress === undefined ? '' : `; last known: ${state.progress.text}`}`,
-            ];
+            return [`registered, but its outcome is unknown${state.progress ? `; last known: ${state.progress.text}` : ''}`];
         case 'rolling-out':
             return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
         case 'written':

@@ -2106,10 +2106,7 @@ function withServerDefault(parentKey, key, value) {
     return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
 function isUnset(value) {
-    return value === undefined || value === null || isEmpty(value);
-}
-function isEmpty(value) {
-    return isZero(value) || (Array.isArray(value) && value.length === 0);
+    return value === undefined || value === null || isZero(value) || (Array.isArray(value) && value.length === 0);
 }
 function canonicalize(value) {
     return formatCanonicalText(value, '', false);
@@ -4755,9 +4752,7 @@ function describeRollout(rollout, placed = 'placed') {
         case 'no-deployment':
             return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
         case 'superseded':
-            return rollout.description.includes('job is stopped')
-                ? 'stopped during the rollout'
-                : 'superseded by a newer version';
+            return rollout.description.includes('stopped') ? 'stopped during the rollout' : 'superseded by a newer version';
         case 'timed-out':
             return rollout.ended === 'cancelled'
                 ? `still rolling out when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
@@ -4897,15 +4892,14 @@ const rolloutKinds = {
 function createUiLinks(base) {
     const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
     const buildUrl = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
-    const ofJob = (job, page) => isHidden(job) ? undefined : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
+    const ofJob = (job, page) => [job.id, job.namespace, job.region].some((name) => name?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd))
+        ? undefined
+        : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
     return {
         job: (job) => ofJob(job, ''),
         deployments: (job) => ofJob(job, '/deployments'),
         allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
     };
-}
-function isHidden({ id, namespace, region = '' }) {
-    return [id, namespace, region].some((name) => name.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd));
 }
 
 
@@ -5255,15 +5249,11 @@ function createWarningEntries(outcome) {
     ];
 }
 function createBlockedEntries(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => [
-        ...refused.map((reason) => createBlockedEntry((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`, file)),
-        ...(unplaced.length === 0
-            ? []
-            : [createBlockedEntry((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`, file)]),
-    ]);
-}
-function createBlockedEntry(text, file) {
-    return { kind: 'warning', text, file };
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
+        const failed = unplaced.length === 0 ? [] : [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`];
+        const texts = [...refused.map((reason) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`), ...failed];
+        return texts.map((text) => ({ kind: 'warning', text, file }));
+    });
 }
 function createGuardEntries(outcome) {
     return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(outcome)
@@ -5672,9 +5662,8 @@ function parseCommand(comment) {
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
     return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
-const almost = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im;
 function readCommandOrHelp(comment) {
-    const isMeant = almost.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
+    const isMeant = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
     return parseCommand(comment) ?? (isMeant ? helpCommand : undefined);
 }
 function readFirstLine(comment) {

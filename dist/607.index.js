@@ -805,7 +805,7 @@ const textField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibo
 const flagField = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
 const defineList = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
 function defineMap(item) {
-    return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+    return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value)), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
         const entries = [];
         for (const [key, value] of Object.entries(dataset.value)) {
             const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(item, value);
@@ -824,9 +824,6 @@ function defineMap(item) {
         }
         return Object.fromEntries(entries);
     }));
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const integerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
 const exactIntegerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vmo()) });
@@ -9769,13 +9766,12 @@ function renderLog(text, hide) {
         .join('');
 }
 function shownText(text, { hasLines }) {
-    const visibleText = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+    const visibleText = text
+        .replaceAll(/\r\n?/g, '\n')
+        .replace(invisible, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
     return hasLines ? visibleText : visibleText.replaceAll('\n', String.raw `\n`);
 }
 const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/gu;
-function escapeInvisible(sign) {
-    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
 
 
 /***/ }),
@@ -9938,12 +9934,9 @@ function wordsAsMarkdown(text, asCode) {
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
-function isReference(text) {
-    return listed.test(text) || references.some((reference) => reference.test(text));
-}
 function word(text, asCode) {
     const bare = text.trimEnd();
-    if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
+    if (bare === '' || (ordinary.test(bare) && ![listed, ...references].some((form) => form.test(bare))))
         return text;
     const end = bare.includes('(') ? /(?<=[^.,;:!?…])[.,;:!?…]{1,5}$/ : /(?<=[^.,;:!?…)])[.,;:!?…)]{1,5}$/;
     const core = bare.replace(end, '');

@@ -152,7 +152,9 @@ export function findNewReads(change: JudgedChange): readonly Finding[] {
   const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
   const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
   const isNew = (read: Read): boolean => !isCovered(read, before, trees);
-  const newReads = reads.flatMap(({ after }) => after).filter((read) => isNew(read) || isNewUnknown(read));
+  const newReads = reads
+    .flatMap(({ after }) => after)
+    .filter((read) => isNew(read) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
   return [
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => findField(diff, name) ?? [])
@@ -198,10 +200,6 @@ function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<n
     path.slice(length - 1, length + 1).includes('/') &&
     before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
   return plainKey.test(path) && [...trees].some(isAbove);
-}
-
-function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
-  return isChanged && (unknown ?? explainUnknown(path)) !== undefined;
 }
 
 function toFinding({ address, kind, path, unknown = explainUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {

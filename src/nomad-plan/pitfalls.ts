@@ -46,15 +46,13 @@ function isTinyDuration(value: unknown, { objects, name }: SpecPath): value is n
   return isDuration(name, objects.at(-1)) && !objects.some((object) => freeMaps.has(object));
 }
 
-function formatNanoseconds(value: number, { objects, name }: SpecPath): string {
-  return formatUnit(name, String(value), objects.at(-1)) ?? String(value);
-}
-
 function describeDurations(job: Job, shown: (name: string) => string): readonly string[] {
   const durations: string[] = [];
   visitSpec(job, (value, path) => {
     if (isTinyDuration(value, path))
-      durations.push(`\`${shown(labelField(path))}\` is ${formatNanoseconds(value, path)}`);
+      durations.push(
+        `\`${shown(labelField(path))}\` is ${formatUnit(path.name, String(value), path.objects.at(-1)) ?? value}`,
+      );
   });
   if (durations.length === 0) return [];
   const reason = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';

@@ -24,11 +24,7 @@ export function withServerDefault(parentKey: string, key: string, value: unknown
 }
 
 function isUnset(value: unknown): boolean {
-  return value === undefined || value === null || isEmpty(value);
-}
-
-function isEmpty(value: unknown): boolean {
-  return isZero(value) || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === null || isZero(value) || (Array.isArray(value) && value.length === 0);
 }
 
 /**

@@ -16,7 +16,9 @@ export function createUiLinks(base: URL) {
   const buildUrl = (path: string, region: string | undefined): string =>
     `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
   const ofJob = (job: ShownAddress, page: string): string | undefined =>
-    isHidden(job) ? undefined : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
+    [job.id, job.namespace, job.region].some((name) => name?.includes(hiddenMark))
+      ? undefined
+      : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
   return {
     job: (job: ShownAddress) => ofJob(job, ''),
     deployments: (job: ShownAddress) => ofJob(job, '/deployments'),
@@ -24,8 +26,4 @@ export function createUiLinks(base: URL) {
     allocation: (id: string, region: string | undefined) =>
       region?.includes(hiddenMark) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
   };
-}
-
-function isHidden({ id, namespace, region = '' }: ShownAddress): boolean {
-  return [id, namespace, region].some((name) => name.includes(hiddenMark));
 }

@@ -57,7 +57,9 @@ export function renderLog(text: LogText, hide: Hide): string {
 }
 
 function shownText(text: string, { hasLines }: LogQuotation): string {
-  const visibleText = text.replaceAll(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+  const visibleText = text
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(invisible, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return hasLines ? visibleText : visibleText.replaceAll('\n', String.raw`\n`);
 }
 
@@ -67,7 +69,3 @@ function shownText(text: string, { hasLines }: LogQuotation): string {
  */
 const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/gu;
-
-function escapeInvisible(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}

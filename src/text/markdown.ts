@@ -237,13 +237,9 @@ const listed = /^\d+[.)](?!\d)/;
  */
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
 
-function isReference(text: string): boolean {
-  return listed.test(text) || references.some((reference) => reference.test(text));
-}
-
 function word(text: string, asCode: (text: string) => string): string {
   const bare = text.trimEnd();
-  if (bare === '' || (ordinary.test(bare) && !isReference(bare))) return text;
+  if (bare === '' || (ordinary.test(bare) && ![listed, ...references].some((form) => form.test(bare)))) return text;
   // Punctuation at the end of a sentence or a clause stays outside of the code span.
   const end = bare.includes('(') ? /(?<=[^.,;:!?…])[.,;:!?…]{1,5}$/ : /(?<=[^.,;:!?…)])[.,;:!?…)]{1,5}$/;
   const core = bare.replace(end, '');

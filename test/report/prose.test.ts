@@ -84,6 +84,7 @@ describe('references in prose', () => {
     ['Not found in Nomad (404, GET /v1/job/web)', 'Not found in Nomad (404, GET `/v1/job/web`)'],
     ['It is version 3 (the version before is 2).', 'It is version 3 (the version before is `2`).'],
     ['See (GH-1).', 'See `(GH-1)`.'],
+    ['It must be between [1, 100].', 'It must be between `[1, 100]`.'],
   ])('prose keeps punctuation after a code span outside of it: %s', (text, expected) => {
     expect(prose(text)).toBe(expected);
   });
@@ -94,10 +95,6 @@ test('prose keeps quoted text together, and leaves ordinary words in quotes as t
     'Input `"a/b.hcl, c.hcl"` does not exist: "no such file".',
   );
   expect(prose('an argument ("colour") is not "expected here"')).not.toContain('`');
-});
-
-test('a range of numbers is one code span', () => {
-  expect(prose('priority must be between [1, 100]')).toBe('priority must be between `[1, 100]`');
 });
 
 test('prose of any words and dashes is one paragraph, in which only a dash at its beginning is code', () => {

@@ -60,11 +60,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
       ],
       [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
       [{ wait: 'maybe' }, 'input', /Use one of `complete`, `placed`, `false`/],
-      [
-        { promote: 'after 9m30s' },
-        'input',
-        /`promote` waits 9 min 30 s, which does not fit into the `timeout` of 10 min\.[^]*Set `timeout: 11m`/,
-      ],
+      [{ promote: 'after 9m30s' }, 'input', /`promote` waits 9 min 30 s, [^]*Set `timeout: 11m` or longer/],
       [{ promote: 'after' }, 'input', /`promote` is "after", which is not a valid value/],
       [{ promote: 'after 1m x' }, 'input', /`promote` is "after 1m x", which is not a valid value/],
       [{ promote: 'after 1m', wait: 'false' }, 'input', /`promote` needs to wait, but `wait` is `false`/],

@@ -41,10 +41,10 @@ export async function readJobFile(file: JobFile, workspace: string, budget?: Fil
   return decodeSource(file, content.bytes, budget);
 }
 
-/** A pattern that works in every `working-directory`, and for all files of variables. */
+/** With a pattern that works in every `working-directory`. */
 export function formatExcludeHint({ name }: JobFile): string {
-  const pattern = `!**/${name.slice(name.lastIndexOf('/') + 1).replace(/^.*(?=\.vars\.hcl$)/, '*')}`;
-  return `Exclude a file without a job: add \`${pattern}\` to \`job-files\`.`;
+  const base = name.replace(/^.*\//, '').replace(/^.*(?=\.vars\.hcl$)/, '*');
+  return `Exclude a file without a job: add \`!**/${base}\` to \`job-files\`.`;
 }
 
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';

@@ -123,7 +123,10 @@ async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<
   const { file, id, address, isCertain, renamed, current } = former;
   const { reads, redactor, secrets, guards } = context;
   // Anyone can read the job's name in the record.
-  const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
+  const isRecorded =
+    isCertain &&
+    address !== undefined &&
+    [address.id, address.namespace, address.region].every((name) => secrets.redactName(name) === name);
   const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
   const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
   const stop: PlannedStop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
@@ -179,8 +182,4 @@ async function countRunning(live: Job, address: Omit<JobTarget, 'id'>, nomad: No
   if (isParentJob(live)) return 0;
   const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...address }));
   return allocations && filterRunning(allocations).length;
-}
-
-function holdsSecrets({ id, namespace, region }: JobAddress, secrets: Redactor): boolean {
-  return [id, namespace, region].some((name) => secrets.redactName(name) !== name);
 }

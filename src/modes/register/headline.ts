@@ -373,9 +373,7 @@ function splitState(state: RegisterState): readonly [label: string, cause?: stri
     case 'refused':
       return ['not registered'];
     case 'unfollowed':
-      return [
-        `registered, but its outcome is unknown${state.progress === undefined ? '' : `; last known: ${state.progress.text}`}`,
-      ];
+      return [`registered, but its outcome is unknown${state.progress ? `; last known: ${state.progress.text}` : ''}`];
     case 'rolling-out':
       return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
     case 'written':

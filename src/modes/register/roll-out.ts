@@ -195,7 +195,6 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
-    // The token may have expired during the rollout.
     const failure = ((await findCause(error)) ?? error).withContext(
       isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
     );

@@ -82,16 +82,12 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 
 /** Changes that Nomad refuses, and allocations that it cannot place. */
 function createBlockedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => [
-    ...refused.map((reason) => createBlockedEntry(plain`Nomad would refuse job \`${id}\`: ${reason}.`, file)),
-    ...(unplaced.length === 0
-      ? []
-      : [createBlockedEntry(plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`, file)]),
-  ]);
-}
-
-function createBlockedEntry(text: LogText, file: string): LogEntry {
-  return { kind: 'warning', text, file };
+  return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
+    const failed =
+      unplaced.length === 0 ? [] : [plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`];
+    const texts = [...refused.map((reason) => plain`Nomad would refuse job \`${id}\`: ${reason}.`), ...failed];
+    return texts.map((text) => ({ kind: 'warning', text, file }) as const);
+  });
 }
 
 /** The guard hits, at the lines of the job files if these are known. */

@@ -49,12 +49,9 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
-/** A line that begins almost like a command, outside of quotes. */
-const almost = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im;
-
 /** Like {@link parseCommand}; a comment whose author probably meant a command is `help`. */
 export function readCommandOrHelp(comment: string): Command | undefined {
-  const isMeant = almost.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
+  const isMeant = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
   return parseCommand(comment) ?? (isMeant ? helpCommand : undefined);
 }
 

@@ -11,7 +11,12 @@ export const defineList = <S extends v.GenericSchema>(item: S) => v.nullish(v.pi
 /** A map with any keys. `v.record` drops keys such as `constructor`, which may be the name of a task group. */
 export function defineMap<S extends v.GenericSchema>(item: S) {
   return v.pipe(
-    v.nullish(v.custom<Record<string, unknown>>(isRecord), {}),
+    v.nullish(
+      v.custom<Record<string, unknown>>(
+        (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      ),
+      {},
+    ),
     v.rawTransform(({ dataset, addIssue, NEVER }): Record<string, v.InferOutput<S>> => {
       const entries: [string, v.InferOutput<S>][] = [];
       for (const [key, value] of Object.entries(dataset.value)) {
@@ -32,10 +37,6 @@ export function defineMap<S extends v.GenericSchema>(item: S) {
       return Object.fromEntries(entries);
     }),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const integerSchema = v.union([v.number(), v.object({ rawJSON: v.string() })]);
