@@ -5640,7 +5640,7 @@ function* formatJsonArray(texts) {
 
 const writingVerbs = new Set(['promote', 'fail', 'revert']);
 const maxCommandCharacters = 1024;
-const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const commandPrefix = '/outrider';
 const helpCommand = { verb: 'help' };
 const maxArguments = {

@@ -19,7 +19,7 @@ export interface Command {
 const maxCommandCharacters = 1024;
 
 /** Characters that are invisible or look like a space (including tabs), or that change how others look. Words in a command are separated by plain spaces only. */
-const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const commandPrefix = '/outrider';
 const helpCommand: Command = { verb: 'help' };

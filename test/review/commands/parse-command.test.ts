@@ -41,6 +41,7 @@ describe('the command in a comment', () => {
     '/outrider promote plan 3f9a01c2 web',
     '/outrider revert web 7 address=http://evil.example',
     '/outrider promote web\u200b',
+    '/outrider promote web\u2800',
     '/outrider promote \u202ebew',
     '/outrider promote\u00a0web',
     '/outrider promote\tweb',
