@@ -167,7 +167,7 @@ describe('what the token may do', () => {
       expect(finding.replaceAll(/ \(only [^)]*\)/g, '')).toBe(
         `The token lacks ${missing.map((name) => `\`${name}\``).join(', ')}`,
       );
-      const whole = good.row(`nomad-rights-${mode}`)?.[1]?.replace('Has ', '').replaceAll('`', '"');
+      const whole = good.row(`nomad-rights-${mode}`)?.[1]?.replace('The token has ', '').replaceAll('`', '"');
       expect(fix).toContain(`The token needs the policy \`namespace "default" { capabilities = [${whole}] }\``);
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
       const elsewhere = await setup.check({ for: mode, token: findToken(lacking), namespace: 'prodd' }, { event });
