@@ -64,7 +64,7 @@ test.each(['stop', 'Stop', 'STOP', 'ſtop'])(
     expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
     story.workspace.write('jobs/a.json', jobText(`"${key}": true`));
     const plan = await story.plan({ inputs });
-    expect(plan.outputs['summary']).toBe('`web` stops');
+    expect(plan.outputs['summary']).toBe('`web` will be stopped');
     const register = await story.register({ inputs });
     expect([register.exitCode, register.outputs['changed']]).toEqual([0, 'true']);
     expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: true });

@@ -30,7 +30,9 @@ describe.concurrent('only signed records count', () => {
   test('a plan without a signing key has a comment and no record, and a register with a review is refused with the secret to create', async () => {
     await using story = await startStory({ files: { [file]: service('web') }, key: '' });
     const plan = await story.plan({ inputs: { approvals: '1' } });
-    expect(plan.annotations).toEqual([]);
+    expect(plan.annotations.map(({ message }) => message)).toEqual([
+      expect.stringContaining('Without a signing key, this plan has no record: nobody can approve it'),
+    ]);
     expect(story.github.comments[0]?.body).not.toContain('outrider:record v');
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'not-reviewed', 'false']);
