@@ -51,8 +51,8 @@ var count_approvals = __webpack_require__(3511);
 var pull_request_files = __webpack_require__(3000);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js + 1 modules
 var each_job = __webpack_require__(7834);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
-var plan_job = __webpack_require__(9536);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(4453);
 // EXTERNAL MODULE: ./build/js/operations/review/registered-since.js
 var registered_since = __webpack_require__(855);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js

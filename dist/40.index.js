@@ -2649,8 +2649,8 @@ var declarations = __webpack_require__(1102);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
-var plan_job = __webpack_require__(9536);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(4453);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -3573,7 +3573,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
 
 /***/ }),
 
-/***/ 6342:
+/***/ 8482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3653,24 +3653,165 @@ function isSuccessfulSoFar({ state }) {
 
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
 var describe_rollout = __webpack_require__(1772);
-// EXTERNAL MODULE: ./build/js/text/visible.js
-var visible = __webpack_require__(5410);
 // EXTERNAL MODULE: ./build/js/text/times.js
 var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
 var quoted_plan = __webpack_require__(3743);
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
+;// CONCATENATED MODULE: ./build/js/modes/register/job-failures.js
+
+
+
+
+
+
+
+const nothing = 'Nothing was written.';
+const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
+function describeFix({ part, planRun }, pullRequest) {
+    if (part !== 'plan')
+        return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
+    const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
+    return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
+}
+function describeEqualInputs(differing = []) {
+    if (differing.length === 0)
+        return undefined;
+    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+}
+const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
+function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
+    const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
+    const difference = reviewedLines && ` (${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)})`;
+    const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
+    const location = { file };
+    const failure = (reason, hint, help) => new errors/* ActionError */.lZ({ reason, message, location, hint, help });
+    switch (state.kind) {
+        case 'changed':
+            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
+        case 'not-in-plan':
+            return failure('not-reviewed', describeEqualInputs(state.inputs) ??
+                `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
+        case 'done':
+            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
+        case 'registered-after-plan':
+            if (state.denied !== undefined)
+                return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
+            return failure('plan-changed', state.isKnown
+                ? onceOnly
+                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
+        case 'refused':
+        case 'unfollowed':
+            return state.failure;
+        case 'not-written':
+            return state.reason === 'time' ? failure('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
+        case 'rolled-out':
+            return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
+        case 'up-to-date':
+        case 'rolling-out':
+        case 'written':
+            return undefined;
+    }
+}
+function isRefused(job) {
+    const { state } = job;
+    if (state.kind === 'not-written' && state.reason === 'run-refused')
+        return true;
+    return !('written' in state) && toFailure(job, undefined) !== undefined;
+}
+function listOtherFailures(outcome) {
+    return listRegisterFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
+}
+const day = 86_400_000;
+const refusals = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
+function withPlanAge(failure, planAge = 0) {
+    if (planAge < day || !refusals.has(failure.reason))
+        return failure;
+    const age = `The plan is ${(0,numbers/* plural */.LS)(Math.floor(planAge / day), 'day')} old.`;
+    return failure.with({ hint: `${age} ${failure.hint ?? ''}`.trim() });
+}
+function listRegisterFailures(outcome) {
+    const failures = [
+        ...outcome.failures,
+        ...outcome.failed.flatMap((file) => file.failures),
+        ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.signedRecord?.record.pullRequest) ?? []),
+        ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
+    ];
+    return failures.map((failure) => withPlanAge(failure, outcome.planAge));
+}
+function listChildFailures(state) {
+    return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
+}
+function describeState(state) {
+    return splitState(state).join(': ');
+}
+function splitState(state) {
+    switch (state.kind) {
+        case 'up-to-date':
+            return ['already up to date'];
+        case 'changed': {
+            const causes = {
+                address: 'the job file names a different job, namespace or region than the reviewed one',
+                specification: 'the specification has changed since the review',
+                plan: 'the plan has changed since the review',
+            };
+            return ['not registered', causes[state.part]];
+        }
+        case 'not-in-plan':
+            return ['not registered', 'no plan of it was reviewed'];
+        case 'done':
+            return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
+        case 'registered-after-plan': {
+            const known = 'it was registered after the plan, and then rolled back, reverted or purged';
+            return ['not registered again', state.isKnown ? known : 'whether it was registered after the plan is unknown'];
+        }
+        case 'not-written':
+            if (state.reason === 'failure')
+                return [`not registered, because stage ${state.stage} did not complete`];
+            if (state.reason === 'promotion')
+                return [`not registered until stage ${state.stage} is promoted and this workflow job is re-run`];
+            if (state.reason === 'time')
+                return ['not registered', 'the run timed out'];
+            return [unwritten[state.reason]];
+        case 'refused':
+            return ['not registered'];
+        case 'unfollowed':
+            return [`registered, but its outcome is unknown${state.progress ? `; last known: ${state.progress.text}` : ''}`];
+        case 'rolling-out':
+            return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
+        case 'written':
+            return ['registered'];
+        case 'rolled-out':
+            return [(0,describe_rollout/* describeRollout */.lw)(state.rollout)];
+    }
+}
+const unwritten = {
+    waiting: 'waiting for other jobs',
+    'run-refused': 'not registered',
+    'job-differs': 'not registered, because of errors in other jobs',
+    'dry-run': 'would be registered',
+};
+function selectStateLabel(state) {
+    if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
+        return `canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(state.progress.promotionAt)}`;
+    if (state.kind !== 'rolled-out')
+        return splitState(state)[0];
+    const { rollout } = state;
+    if (rollout.kind === 'rolled-back')
+        return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
+    return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : (0,describe_rollout/* labelRollout */.cc)(rollout);
+}
+
+// EXTERNAL MODULE: ./build/js/text/visible.js
+var visible = __webpack_require__(5410);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
 var guard_hits = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
-
-
-
 
 
 
@@ -3856,141 +3997,6 @@ function neverLaunching({ jobs }) {
         ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
         : []);
 }
-const nothing = 'Nothing was written.';
-const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
-function describeFix({ part, planRun }, pullRequest) {
-    if (part !== 'plan')
-        return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
-    const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
-    return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
-}
-function describeEqualInputs(differing = []) {
-    if (differing.length === 0)
-        return undefined;
-    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
-}
-const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
-function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
-    const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
-    const difference = reviewedLines && ` (${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)})`;
-    const message = `\`${id}\` was ${describeState(state)}${difference ?? ''}.`;
-    const location = { file };
-    const failure = (reason, hint, help) => new errors/* ActionError */.lZ({ reason, message, location, hint, help });
-    switch (state.kind) {
-        case 'changed':
-            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state, pullRequest));
-        case 'not-in-plan':
-            return failure('not-reviewed', describeEqualInputs(state.inputs) ??
-                `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
-        case 'done':
-            return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
-        case 'registered-after-plan':
-            if (state.denied !== undefined)
-                return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
-            return failure('plan-changed', state.isKnown
-                ? onceOnly
-                : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
-        case 'refused':
-        case 'unfollowed':
-            return state.failure;
-        case 'not-written':
-            return state.reason === 'time' ? failure('timed-out', 'Re-run this workflow job or raise `timeout`.') : undefined;
-        case 'rolled-out':
-            return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
-        case 'up-to-date':
-        case 'rolling-out':
-        case 'written':
-            return undefined;
-    }
-}
-function isRefused(job) {
-    const { state } = job;
-    if (state.kind === 'not-written' && state.reason === 'run-refused')
-        return true;
-    return !('written' in state) && toFailure(job, undefined) !== undefined;
-}
-function listOtherFailures(outcome) {
-    return listRegisterFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
-}
-const day = 86_400_000;
-const refusals = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
-function withPlanAge(failure, planAge = 0) {
-    if (planAge < day || !refusals.has(failure.reason))
-        return failure;
-    const age = `The plan is ${(0,numbers/* plural */.LS)(Math.floor(planAge / day), 'day')} old.`;
-    return failure.with({ hint: `${age} ${failure.hint ?? ''}`.trim() });
-}
-function listRegisterFailures(outcome) {
-    const failures = [
-        ...outcome.failures,
-        ...outcome.failed.flatMap((file) => file.failures),
-        ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.signedRecord?.record.pullRequest) ?? []),
-        ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
-    ];
-    return failures.map((failure) => withPlanAge(failure, outcome.planAge));
-}
-function listChildFailures(state) {
-    return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
-}
-function describeState(state) {
-    return splitState(state).join(': ');
-}
-function splitState(state) {
-    switch (state.kind) {
-        case 'up-to-date':
-            return ['already up to date'];
-        case 'changed': {
-            const causes = {
-                address: 'the job file names a different job, namespace or region than the reviewed one',
-                specification: 'the specification has changed since the review',
-                plan: 'the plan has changed since the review',
-            };
-            return ['not registered', causes[state.part]];
-        }
-        case 'not-in-plan':
-            return ['not registered', 'no plan of it was reviewed'];
-        case 'done':
-            return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
-        case 'registered-after-plan': {
-            const known = 'it was registered after the plan, and then rolled back, reverted or purged';
-            return ['not registered again', state.isKnown ? known : 'whether it was registered after the plan is unknown'];
-        }
-        case 'not-written':
-            if (state.reason === 'failure')
-                return [`not registered, because stage ${state.stage} did not complete`];
-            if (state.reason === 'promotion')
-                return [`not registered until stage ${state.stage} is promoted and this workflow job is re-run`];
-            if (state.reason === 'time')
-                return ['not registered', 'the run timed out'];
-            return [unwritten[state.reason]];
-        case 'refused':
-            return ['not registered'];
-        case 'unfollowed':
-            return [`registered, but its outcome is unknown${state.progress ? `; last known: ${state.progress.text}` : ''}`];
-        case 'rolling-out':
-            return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
-        case 'written':
-            return ['registered'];
-        case 'rolled-out':
-            return [(0,describe_rollout/* describeRollout */.lw)(state.rollout)];
-    }
-}
-const unwritten = {
-    waiting: 'waiting for other jobs',
-    'run-refused': 'not registered',
-    'job-differs': 'not registered, because of errors in other jobs',
-    'dry-run': 'would be registered',
-};
-function selectStateLabel(state) {
-    if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
-        return `canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(state.progress.promotionAt)}`;
-    if (state.kind !== 'rolled-out')
-        return splitState(state)[0];
-    const { rollout } = state;
-    if (rollout.kind === 'rolled-back')
-        return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
-    return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : (0,describe_rollout/* labelRollout */.cc)(rollout);
-}
 
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
@@ -3999,6 +4005,7 @@ var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
 var job_row = __webpack_require__(577);
 ;// CONCATENATED MODULE: ./build/js/modes/register/comment.js
+
 
 
 
@@ -4256,6 +4263,7 @@ var plan_outputs = __webpack_require__(8097);
 // EXTERNAL MODULE: ./build/js/report/result.js
 var result = __webpack_require__(400);
 ;// CONCATENATED MODULE: ./build/js/modes/register/report.js
+
 
 
 
@@ -4725,8 +4733,8 @@ var collect = __webpack_require__(278);
 var token_rights = __webpack_require__(3212);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
-// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 11 modules
-var plan_job = __webpack_require__(9536);
+// EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 10 modules
+var plan_job = __webpack_require__(4453);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
@@ -5957,6 +5965,8 @@ function findReordered(jobs) {
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
 var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
+var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
 var upsert = __webpack_require__(9254);
 // EXTERNAL MODULE: ./build/js/report/comment/publish-comment.js
@@ -6066,7 +6076,7 @@ function mayBeValidElsewhere({ kind }, review) {
     return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 function showRefusal(shown, thread, commentId) {
-    const marker = (0,published/* toMark */.Rs) `outrider:refusal id=${encodeURIComponent(commentId)}`;
+    const marker = (0,find/* createCommentMarker */.kp)(commentId, 'refusal');
     return {
         ...shown,
         surroundings: { ...shown.surroundings, marker },
@@ -8110,8 +8120,7 @@ async function followRollout(request, dependencies) {
     }, dependencies);
     const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
     const verdict = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
-    const isSuccess = verdict?.kind === 'successful' || verdict?.kind === 'no-deployment';
-    const end = isSuccess ? await confirmSuccess(verdict, request, state, nomad) : verdict;
+    const end = verdict && (await confirmSuccess(verdict, request, state, nomad));
     const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
     const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
@@ -8128,8 +8137,10 @@ async function followRollout(request, dependencies) {
     return shown;
 }
 async function confirmSuccess(end, request, state, nomad) {
-    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job));
     const isOnNodes = request.spec?.Type === 'system' && request.spec.TaskGroups?.some(({ Count }) => Count !== 0);
+    if (end.kind !== 'successful' && !(end.kind === 'no-deployment' && isOnNodes))
+        return end;
+    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job));
     if (isOnNodes && all?.every(({ DesiredStatus }) => DesiredStatus !== 'run'))
         return { kind: 'placement-blocked' };
     if (end.kind === 'no-deployment')

@@ -20,8 +20,8 @@ export const modules = {
 
 
 
-function createCommentMarker(id) {
-    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+function createCommentMarker(id, kind = 'v1') {
+    return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:${kind} id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function carriesMarker(body, marker) {
     return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
@@ -4084,7 +4084,8 @@ function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, r
 const outdatedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:before-commands`;
 function foldOutdated(comment, maxLength) {
     const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(comment);
-    const end = lines.findIndex((line) => [_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .copyMark */ .RI, (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecordLine */ .$B)(comment)].includes(line));
+    const record = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecordLine */ .$B)(comment);
+    const end = lines.findIndex((line) => line.startsWith(_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .copyMark */ .RI) || line === record);
     if (end === -1 || lines.some((line) => line.startsWith(outdatedMark)))
         return comment;
     const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1);

@@ -1,7 +1,7 @@
+import { hiddenMark } from '../redaction/hidden-text.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
 import { isProxyImage, proxyImage } from './image-order.ts';
-import { findTemplateReads } from './template-reads.ts';
-import { explainUnknown, isComputed } from './unknown-values.ts';
+import { findTemplateReads, isComputed } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
@@ -292,6 +292,12 @@ export function listObjects(
 
 export function isChangedField(field: FieldDiff | undefined): field is FieldDiff {
   return field !== undefined && field.Type !== 'None';
+}
+
+/** Whether a value is known only at runtime, or not at all: a string with `${`, or one that is hidden. */
+export function explainUnknown(value: string): string | undefined {
+  if (value.includes(hiddenMark)) return 'the value depends on a secret';
+  return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
 
 export function listIn(value: unknown): readonly Data[] {

@@ -1,5 +1,5 @@
 import { splitImage } from '../nomad-plan/image.ts';
-import { isComputed } from './unknown-values.ts';
+import { isComputed } from './template-reads.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** The compared parts of an image; empty for a missing part. */

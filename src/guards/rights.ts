@@ -18,6 +18,7 @@ import {
   listObjects,
   readText,
   readField,
+  explainUnknown,
   type ChangedTask,
   type Finding,
   type JudgedChange,
@@ -27,7 +28,7 @@ import {
   type Side,
 } from './changes.ts';
 import { findUnknownFields } from './unknown-changes.ts';
-import { explainUnknown, isComputed } from './unknown-values.ts';
+import { isComputed } from './template-reads.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A task with the rights of the tasks that its group keeps. */

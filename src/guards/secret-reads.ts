@@ -13,6 +13,7 @@ import {
   indexSpecs,
   readText,
   readField,
+  explainUnknown,
   type Body,
   type ChangedTask,
   type Data,
@@ -22,7 +23,6 @@ import {
   type Side,
 } from './changes.ts';
 import { findUnknownFields } from './unknown-changes.ts';
-import { explainUnknown } from './unknown-values.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A block of a job, before or after a change. */

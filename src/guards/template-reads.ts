@@ -124,3 +124,8 @@ function readLiterals(action: string, start: number, end: number): readonly stri
   const texts = `${literal} ${first}`.match(literals) ?? [];
   return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
 }
+
+/** Whether the client evaluates a string as a template. */
+export function isComputed(value: string): boolean {
+  return /[$%]\{/.test(value);
+}

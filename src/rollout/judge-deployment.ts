@@ -209,7 +209,7 @@ const secretsSchema = v.object({ Tasks: v.array(v.object({ Secrets: v.unknown() 
 
 /**
  * Nomad garbage-collects deployments, also failed ones; it marks a version as stable when its deployment succeeds, and keeps the mark when the job is scaled. Servers since
- * 1.11, whose tasks have `Secrets`, also make deployments of system jobs; a job does not tell whether it was registered before its server was upgraded.
+ * 1.11, whose tasks have `Secrets`, also make deployments of system jobs. Nomad does not report whether a job was registered before its server was upgraded.
  */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
   const groups = TaskGroups ?? [];

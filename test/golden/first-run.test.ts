@@ -84,7 +84,7 @@ function somewhere(): string {
   return `https://0.0.0.0:${closed.port}`;
 }
 
-/** What a server answers, with its own token endpoint where the token is known. */
+/** The report of a run against a server with these responses. */
 async function answering(step: Step, planning: PlanningOptions = {}): Promise<Report> {
   await using nomad = await startServer(step);
   return await readReport({ address: nomad.url, ...planning });

@@ -6,7 +6,7 @@ const [lower, higher, unknown, other] = ['lower', 'not-lower', 'not-comparable',
 const digest = `sha256:${'a'.repeat(64)}`;
 const second = `sha256:${'b'.repeat(64)}`;
 
-/** What the properties below do not draw. */
+/** Pairs that the properties below do not generate. */
 const tags: readonly (readonly [before: string, after: string, order: ImageOrder])[] = [
   // Semantic versions, one of them with a prefix.
   ['v1.2.3', '1.2.2', lower],

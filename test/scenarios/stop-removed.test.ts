@@ -220,7 +220,7 @@ describe.concurrent('child jobs and a token without a capability', () => {
   });
 });
 
-test('the job of a removed file is stopped whatever its extension, if `job-files` names it', async () => {
+test('the job of a removed file is stopped regardless of its extension, if `job-files` names it', async () => {
   const before = { ...web, 'jobs/old.job': service('old') };
   await using pull = await startUndeclaring({ before, after: { 'jobs/old.job': '' } });
   const inputs = { 'job-files': 'jobs/*.nomad.hcl\njobs/*.job', 'only-changed': 'true' };

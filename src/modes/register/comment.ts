@@ -21,16 +21,8 @@ import {
   paragraphs,
   prose,
 } from '../../text/markdown.ts';
-import {
-  isRefused,
-  neverLaunching,
-  onlyJob,
-  listOtherFailures,
-  listTouchedJobs,
-  describeRegister,
-  findRegisterSign,
-  selectStateLabel,
-} from './headline.ts';
+import { neverLaunching, onlyJob, listTouchedJobs, describeRegister, findRegisterSign } from './headline.ts';
+import { isRefused, listOtherFailures, selectStateLabel } from './job-failures.ts';
 import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
 import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';

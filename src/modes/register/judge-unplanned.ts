@@ -4,7 +4,7 @@ import { readTouched } from '../../operations/pull-request-files.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { listShownStops } from './stop-removed.ts';
 import { listDifferingInputs } from '../../review/recorded-inputs.ts';
-import { describeFix, describeEqualInputs } from './headline.ts';
+import { describeFix, describeEqualInputs } from './job-failures.ts';
 import { coversJob } from './judge-plan.ts';
 import { ActionError } from '../../errors.ts';
 import type { ReviewRecord } from '../../review/record.ts';

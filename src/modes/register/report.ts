@@ -7,7 +7,8 @@ import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, renderRegister, openJobs, type QuotedPlan } from './comment.ts';
 import { findPlan } from '../../report/comment/quoted-plan.ts';
-import { describeState, neverLaunching, listRegisterFailures, describeRegister, findRegisterSign } from './headline.ts';
+import { neverLaunching, describeRegister, findRegisterSign } from './headline.ts';
+import { describeState, listRegisterFailures } from './job-failures.ts';
 import {
   listFilledJobs,
   listLateValues,

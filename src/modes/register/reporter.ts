@@ -1,5 +1,6 @@
 import { orElse } from '../../errors.ts';
 import { getComment, type CommentId } from '../../clients/github/comments/requests.ts';
+import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { formatFailure } from '../../report/documentation.ts';
 import { createPermissionError } from '../../report/comment/publish-comment.ts';
@@ -15,7 +16,7 @@ import { renderComment, type CommentState, type ShownRegister } from './report.t
 import { selectPhase } from './headline.ts';
 import { nameCommands } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
-import { toMark, type Published } from '../../text/published.ts';
+import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { ReviewResult, PullRequestComment, EarlierReview } from '../../operations/review/find-review.ts';
@@ -123,7 +124,7 @@ function showRefusal(
   thread: PullRequestComment['thread'],
   commentId: string,
 ): ShownRegister {
-  const marker = toMark`outrider:refusal id=${encodeURIComponent(commentId)}`;
+  const marker = createCommentMarker(commentId, 'refusal');
   return {
     ...shown,
     surroundings: { ...shown.surroundings, marker },

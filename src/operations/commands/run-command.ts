@@ -12,7 +12,7 @@ import {
   type JudgedCommand,
   type PermittedCommand,
 } from './judge-command.ts';
-import { asPublished, type Published, toMark, type Mark } from '../../text/published.ts';
+import { asPublished, type Published } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { addReaction, listComments, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
@@ -96,7 +96,7 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
 async function isUnanswered(error: ActionError, { thread, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
-  const markers = [createCommentMarker(settings.comment.id), createReplyMarker(settings.comment.id)];
+  const markers = [createCommentMarker(settings.comment.id), createCommentMarker(settings.comment.id, 'reply')];
   const comments = (await orUndefined(listComments(thread))) ?? [];
   const others = comments.filter(({ body }) => !markers.some((marker) => body?.startsWith(marker)));
   return others.some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan));
@@ -172,17 +172,10 @@ async function showOnPlan(
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-    const isPartlyOutdated = changed && !isAlone;
-    const ended = {
-      by: comment.author,
-      text: formatCommand(command),
-      isWell,
-      isPartlyOutdated,
-      result,
-      at: new Date(),
-    };
+    const ended = { by: comment.author, text: formatCommand(command), isWell, result, at: new Date() };
     const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, run }));
+    const isPartlyOutdated = changed && !isAlone;
+    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const maxLength = maxCommentCharacters - stampLength;
     const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
@@ -199,11 +192,6 @@ function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: n
   return { ...record, jobs };
 }
 
-/** The first line of the reply of an environment. */
-function createReplyMarker(commentId: string): Mark {
-  return toMark`outrider:reply id=${encodeURIComponent(commentId)}`;
-}
-
 /** Writes the one reply of a pull request: a refusal, or the help. An earlier reply is replaced. */
 export async function replyTo(
   stage: CommandStage,
@@ -212,7 +200,7 @@ export async function replyTo(
 ): Promise<void> {
   const { settings, event, thread } = stage;
   await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
-    const marker = createReplyMarker(settings.comment.id);
+    const marker = createCommentMarker(settings.comment.id, 'reply');
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await thread.github.forge.findRunUrl(event);
     const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);

@@ -86,8 +86,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   );
   const { state = initRollout(request) } = followed;
   const verdict = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
-  const isSuccess = verdict?.kind === 'successful' || verdict?.kind === 'no-deployment';
-  const end = isSuccess ? await confirmSuccess(verdict, request, state, nomad) : verdict;
+  const end = verdict && (await confirmSuccess(verdict, request, state, nomad));
   const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
@@ -106,7 +105,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 }
 
 /**
- * Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay; and that of a
+ * The end of a rollout, unless the allocations contradict it. Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay; and that of a
  * system job without an eligible node, which is not blocked.
  */
 async function confirmSuccess(
@@ -115,8 +114,9 @@ async function confirmSuccess(
   state: RolloutState,
   nomad: Nomad,
 ): Promise<RolloutEnd> {
-  const all = await orUndefined(nomad.listJobAllocations(request.job));
   const isOnNodes = request.spec?.Type === 'system' && request.spec.TaskGroups?.some(({ Count }) => Count !== 0);
+  if (end.kind !== 'successful' && !(end.kind === 'no-deployment' && isOnNodes)) return end;
+  const all = await orUndefined(nomad.listJobAllocations(request.job));
   if (isOnNodes && all?.every(({ DesiredStatus }) => DesiredStatus !== 'run')) return { kind: 'placement-blocked' };
   if (end.kind === 'no-deployment') return end;
   const hasFailed = listRolloutAllocations(all ?? [], request, state).some(

@@ -66,7 +66,8 @@ const outdatedMark = toMark`outrider:before-commands`;
 /** Folds what a comment says of its job, above its commands and its record, because a command changed the job; once is enough, and not if the comment would be longer than `maxLength`. */
 export function foldOutdated(comment: Published, maxLength: number): Published {
   const [marker = asPublished(''), ...lines] = publishedLines(comment);
-  const end = lines.findIndex((line) => [copyMark, findRecordLine(comment)].includes(line));
+  const record = findRecordLine(comment);
+  const end = lines.findIndex((line) => line.startsWith(copyMark) || line === record);
   if (end === -1 || lines.some((line) => line.startsWith(outdatedMark))) return comment;
   const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(
     asPublished,

@@ -13,9 +13,13 @@ export interface CommentThread extends Thread {
   readonly isNewer: (left: string, right: string) => boolean;
 }
 
-/** The first line of the comment with this `environment`. It stays inside the HTML comment with any ID. */
-export function createCommentMarker(id: string): Mark {
-  return toMark`outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
+/**
+ * The first line of the comment with this `environment`. It stays inside the HTML comment with any ID.
+ *
+ * @param kind `v1`: the plan and its registration. `reply`: to a command. `refusal`: of a register that cannot write the comment of the plan
+ */
+export function createCommentMarker(id: string, kind: 'v1' | 'reply' | 'refusal' = 'v1'): Mark {
+  return toMark`outrider:${kind} id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
 export function carriesMarker(body: string, marker: string): boolean {
