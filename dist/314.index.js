@@ -73,12 +73,12 @@ async function withTimeout(milliseconds, response) {
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
-    const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
+    const buildModulesUrl = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
     const base = trimPath(options.address);
-    const api = (path) => new URL(`${base}/api/v2/${path}`, options.address);
+    const buildApiUrl = (path) => new URL(`${base}/api/v2/${path}`, options.address);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), version });
-        const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
+        const url = buildApiUrl(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
     };
@@ -89,10 +89,10 @@ function createRegistry(options) {
             ...(link === '' ? {} : { link }),
         }),
         revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
+        listModuleVersions: async (module) => wire.get(await buildModulesUrl(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
+        getModuleVersion: async ({ module, version }) => wire.get(await buildModulesUrl(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
         async listModules(organization) {
-            const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
+            const url = buildApiUrl(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
             const listed = new Map();
             for (let page = 1;;) {
@@ -110,14 +110,14 @@ function createRegistry(options) {
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(formatModulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
+        getModule: (module) => wire.get(buildApiUrl(formatModulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
         getModuleVersionRecord({ module, version }) {
-            const url = api(`${formatModulePath(module)}/version`);
+            const url = buildApiUrl(`${formatModulePath(module)}/version`);
             url.searchParams.set('module_version', version);
             return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .versionRecordSchema */ .dC);
         },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .entitlementsSchema */ .Gf),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .accountSchema */ .rE),
+        getEntitlementSet: (organization) => wire.get(buildApiUrl(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .entitlementsSchema */ .Gf),
+        getAccount: () => wire.get(buildApiUrl('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .accountSchema */ .rE),
         server: wire.server,
     };
 }
@@ -1783,7 +1783,7 @@ function expandReport(report, { publisher }) {
     ];
     const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${shown}\n`);
-    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text))];
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
     return {
         errors: failures,
@@ -1800,7 +1800,7 @@ function expandReport(report, { publisher }) {
     };
 }
 function isInHeadline({ message, location }, headline) {
-    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };

@@ -144,7 +144,7 @@ async function judgeFormerJob(former, context) {
     const stop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
     if (current !== undefined && address !== undefined) {
         const keepsRunning = stop.kind === 'keeps-running' && stop.reason !== 'declared';
-        const isDoubtful = judgment === undefined && (!isCertain || (0,planning_declarations/* maySame */.If)(address, current));
+        const isDoubtful = judgment === undefined && (!isCertain || (0,planning_declarations/* mayBeSameJob */.UP)(address, current));
         if (!keepsRunning || isDoubtful)
             return undefined;
     }
@@ -165,7 +165,7 @@ async function judgeStop({ id, namespace, region }, target, { file, renamed, cur
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
     const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
-    if (isSameJob && (0,planning_declarations/* maySame */.If)({ id, namespace, region }, current))
+    if (isSameJob && (0,planning_declarations/* mayBeSameJob */.UP)({ id, namespace, region }, current))
         return { kind: 'keeps-running', reason: 'declared', by: file, target };
     const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
     const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
@@ -228,12 +228,12 @@ const mode = {
     writes: [],
     read: inputs/* readPlanInputs */.j,
     run: plan,
-    report: report/* planReport */.s,
+    report: report/* createPlanReport */.K,
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
-            const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.kd, undefined);
-            return (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
+            const { summary: _, ...outputs } = (0,plan_outputs/* createPlanOutputs */.wd)(plan_outcome/* nothingPlanned */.kd, undefined);
+            return (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('planned', { outputs, files: (0,plan_outputs/* createPlanFiles */.pu)([]) }), context);
         },
     },
 };
@@ -247,13 +247,13 @@ async function plan(inputs, context) {
         const { outcome, comment } = planned;
         const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), changed: false });
         if (comment !== undefined)
-            return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
+            return { ...planned, comment: { ...comment, write: endAfterWrite(comment.write, endPlan) } };
         await endPlan();
         return planned;
     });
-    return (0,errors/* orElseAll */.YR)(ended, (failures) => reportNoPlan(failures, inputs, context));
+    return (0,errors/* orElseAll */.YR)(ended, (failures) => createFailedPlan(failures, inputs, context));
 }
-function beforeEnd(write, end) {
+function endAfterWrite(write, end) {
     return async (body, options) => {
         try {
             return await write(body, options);
@@ -267,9 +267,9 @@ async function planCommanded(inputs, context) {
     const head = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory);
     if (head?.commit === context.event.pullRequest?.headSha)
         return planPullRequest(inputs, context);
-    return reportNoPlan([(0,refusals/* createCheckoutRefusal */.F$)()], inputs, context);
+    return createFailedPlan([(0,refusals/* createCheckoutRefusal */.F$)()], inputs, context);
 }
-function reportNoPlan(failures, inputs, context) {
+function createFailedPlan(failures, inputs, context) {
     const surroundings = (0,comment_target/* buildCommentContext */.fy)({ ...context, inputs });
     return { outcome: { ...plan_outcome/* nothingPlanned */.kd, failures }, surroundings, comment: undefined, isOfFork: false };
 }
@@ -288,7 +288,7 @@ async function planPullRequest(inputs, context) {
     const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
     return {
-        outcome: guards === undefined ? outcome : (0,guard_hits/* withApproval */.QQ)(outcome, (0,review_approvals/* listApprovers */.h)(guards)),
+        outcome: guards === undefined ? outcome : (0,guard_hits/* addApproval */.$e)(outcome, (0,review_approvals/* listApprovers */.h)(guards)),
         surroundings: {
             ...surroundings,
             record: record?.lines,
@@ -350,7 +350,7 @@ async function planJobs(dependencies) {
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const hasRecord = isRecorded(inputs);
     const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
-    const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
+    const results = await (0,each_job/* processJobs */.av)(collected, dependencies, async (parsed, published) => {
         const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
         const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
         const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
@@ -378,7 +378,7 @@ function isRecorded({ comment, review }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ planReport)
+/* harmony export */   K: () => (/* binding */ createPlanReport)
 /* harmony export */ });
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -400,7 +400,7 @@ function isRecorded({ comment, review }) {
 
 
 
-function planReport({ outcome, surroundings, comment, isOfFork }) {
+function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
@@ -420,9 +420,9 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
             ? undefined
             : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
         summary,
-        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputs */ .iS)(outcome, surroundings.ui),
-        data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planData */ .ar)(outcome),
-        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputFiles */ .Qo)(outcome.jobs) },
+        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanOutputs */ .wd)(outcome, surroundings.ui),
+        data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanData */ .IA)(outcome),
+        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanFiles */ .pu)(outcome.jobs) },
     };
 }
 
@@ -450,7 +450,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         if (opened?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = opened.record;
-        if (serializeApproved(withDone(record.under(opened.key).record, before)) !== serializeApproved(before))
+        if (serializeApproved(keepRegistrations(record.under(opened.key).record, before)) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
@@ -472,7 +472,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { record: planned, key } = record?.signed ?? nothing;
             if (isOfOtherStep(opened.record, planned))
                 onOtherStep?.();
-            const kept = withDone(planned, opened.record);
+            const kept = keepRegistrations(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
@@ -488,7 +488,7 @@ function isOfOtherStep(before, { run, jobs }) {
 function readTimes({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };
 }
-function withDone(record, before) {
+function keepRegistrations(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job), { done: job.done }]));
     const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file);
@@ -521,8 +521,8 @@ function compareFiles(a, b) {
 async function areSameStates(before, jobs, nomad) {
     const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
     const results = await Promise.all(jobs.map(async (job) => {
-        const was = jobsByFile.get(job.file);
-        return !job.changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, job, nomad);
+        const earlierJob = jobsByFile.get(job.file);
+        return !job.changes || earlierJob === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(earlierJob, job, nomad);
     }));
     return results.every(Boolean);
 }

@@ -21,12 +21,12 @@ export const modules = {
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
-    const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
+    const buildModulesUrl = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
     const base = trimPath(options.address);
-    const api = (path) => new URL(`${base}/api/v2/${path}`, options.address);
+    const buildApiUrl = (path) => new URL(`${base}/api/v2/${path}`, options.address);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module), version });
-        const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
+        const url = buildApiUrl(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
     };
@@ -37,10 +37,10 @@ function createRegistry(options) {
             ...(link === '' ? {} : { link }),
         }),
         revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
+        listModuleVersions: async (module) => wire.get(await buildModulesUrl(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
+        getModuleVersion: async ({ module, version }) => wire.get(await buildModulesUrl(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
         async listModules(organization) {
-            const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
+            const url = buildApiUrl(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
             const listed = new Map();
             for (let page = 1;;) {
@@ -58,14 +58,14 @@ function createRegistry(options) {
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(formatModulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
+        getModule: (module) => wire.get(buildApiUrl(formatModulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
         getModuleVersionRecord({ module, version }) {
-            const url = api(`${formatModulePath(module)}/version`);
+            const url = buildApiUrl(`${formatModulePath(module)}/version`);
             url.searchParams.set('module_version', version);
             return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .versionRecordSchema */ .dC);
         },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .entitlementsSchema */ .Gf),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .accountSchema */ .rE),
+        getEntitlementSet: (organization) => wire.get(buildApiUrl(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .entitlementsSchema */ .Gf),
+        getAccount: () => wire.get(buildApiUrl('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .accountSchema */ .rE),
         server: wire.server,
     };
 }
@@ -381,7 +381,10 @@ var module_run = __webpack_require__(2371);
 
 
 async function checkCalledModules(modules, registry) {
-    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }));
+    const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({
+        ...nothing,
+        failure: runErrorReasons.has(failure.reason) ? failure : withLocation(failure, called),
+    }));
     const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
     return {
@@ -394,7 +397,7 @@ async function checkCalledModules(modules, registry) {
         failures: [...new Set(checkedModules.flatMap(({ failure }) => failure ?? []))],
     };
 }
-const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
+const runErrorReasons = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
@@ -999,20 +1002,20 @@ var numbers = __webpack_require__(4482);
 
 
 
-function checkReport({ outcome, surroundings, writeComment, isOfFork }) {
+function createModulesReport({ outcome, surroundings, writeComment, isOfFork }) {
     const { findings, failures } = outcome;
     const problems = listProblems(outcome);
     const bare = { ...surroundings, marker: undefined };
-    const summary = checkMarkdown(outcome, bare, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
-    const body = checkMarkdown(outcome, surroundings, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
+    const summary = renderModulesCheck(outcome, bare, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
+    const body = renderModulesCheck(outcome, surroundings, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
     const mayCreate = findings.length > 0 || failures.length > 0;
     const write = writeComment && (async () => writeComment(body, { isSame: comment_footer/* isSameComment */.kx, mayCreate }));
     return {
         errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
-        log: checkLog(outcome, problems),
+        log: createModulesLog(outcome, problems),
         comment: write && { subject: 'report', isOfFork, write },
         summary,
-        outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
+        outputs: { summary: describeModulesCheck(outcome), changed: 'false', 'comment-url': '' },
         data: {
             findings: findings.map(({ location: { file, line }, replacement, ...rest }) => ({
                 file,
@@ -1043,7 +1046,7 @@ function listProblems({ findings, unchecked, failOn }) {
             const more = locations.length > 1
                 ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
                 : '';
-            const message = `${isChecked === true ? problem : `Not checked: ${(0,numbers/* asClause */.eI)(problem)}`}${more}.`;
+            const message = `${isChecked === true ? problem : `Not checked: ${(0,numbers/* toClause */.HV)(problem)}`}${more}.`;
             const hint = 'Correct the annotated file, or write source and version of the call as literals.';
             const [location] = locations;
             return {
@@ -1056,7 +1059,7 @@ function listProblems({ findings, unchecked, failOn }) {
     ];
 }
 const maxAnnotations = 10 - 1;
-function checkLog(outcome, problems) {
+function createModulesLog(outcome, problems) {
     const { failures } = outcome;
     const annotations = ['error', 'warning', 'notice'].flatMap((kind) => {
         const sameKind = problems.filter((problem) => problem.kind === kind);
@@ -1073,7 +1076,7 @@ function checkLog(outcome, problems) {
             ...(omitted === 0 ? [] : [{ kind, text: (0,log_text/* plain */.pj) `… and ${omitted} more; they are listed in the log.` }]),
         ];
     });
-    const headline = checkHeadline(outcome);
+    const headline = describeModulesCheck(outcome);
     const lines = [
         ...problems.flatMap(({ locations, line }) => locations.map((location) => (0,log_text/* plain */.pj) `${(0,describe_plan/* formatLocation */.j$)({ location })}: ${line}`)),
         ...(failures.some(({ message }) => message === headline) ? [] : [(0,log_text/* plain */.pj) `${headline}`]),
@@ -1084,7 +1087,7 @@ function checkLog(outcome, problems) {
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
     ];
 }
-function checkHeadline({ registry, calls, files, untouched, findings, unchecked, failures }) {
+function describeModulesCheck({ registry, calls, files, untouched, findings, unchecked, failures, }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
@@ -1115,7 +1118,7 @@ function countFindings(findings) {
 }
 function describeFinding({ module, version, program, state, constraint, reason }) {
     const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-    return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${(0,numbers/* withoutFullStop */.Qu)(reason)}`}`;
+    return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${(0,numbers/* removeFullStop */.AF)(reason)}`}`;
 }
 function describeMove({ replacement }) {
     if (replacement === undefined)
@@ -1123,10 +1126,10 @@ function describeMove({ replacement }) {
     const { version, isAllowed } = replacement;
     return isAllowed ? `Pin ${version}, which the constraint allows.` : `Change the constraint to allow ${version}.`;
 }
-function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
+function renderModulesCheck(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
     const { marker, commit, run, fileUrl, publisher } = surroundings;
-    const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
+    const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(describeModulesCheck(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const notChecked = countUnchecked(unchecked);
@@ -1140,7 +1143,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, locations, isChecked }) => {
                 const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,failure_items/* renderLocations */.D8)(locations, fileUrl)}: `;
-                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* asClause */.eI)(problem))}.`;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* toClause */.HV)(problem))}.`;
             })),
         ],
         tail: [(0,comment_footer/* renderFooter */.up)((0,markdown.md) `Checked`, footer, (0,markdown.md) ` · ${counts}`)],
@@ -1191,7 +1194,7 @@ const mode = {
     writes: [],
     read: inputs/* readCheckModulesInputs */.TJ,
     run: checkModules,
-    report: checkReport,
+    report: createModulesReport,
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
         report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('checked', { outputs: { changed: 'false' } }), context),
@@ -1333,7 +1336,7 @@ async function toFinding(response, end) {
     return (0,errors/* orElseAll */.YR)(read, ([first = noResponse, ...others]) => {
         if (first === end.reason)
             return { failure: fail(noResponse) };
-        const message = [first, ...others].map((failure) => (0,numbers/* withoutFullStop */.Qu)(failure.message)).join('. ');
+        const message = [first, ...others].map((failure) => (0,numbers/* removeFullStop */.AF)(failure.message)).join('. ');
         return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
     });
 }
@@ -1356,7 +1359,7 @@ function skip(reason) {
 }
 const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 function fail({ message, hint, reason, help }) {
-    return { state: 'failed', found: (0,numbers/* withoutFullStop */.Qu)(message), fix: hint ?? '', error: { reason, help } };
+    return { state: 'failed', found: (0,numbers/* removeFullStop */.AF)(message), fix: hint ?? '', error: { reason, help } };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check/github.js
@@ -1493,14 +1496,14 @@ async function checkNomad(inputs, context) {
     const { scheduler: connection } = inputs;
     if (connection === undefined)
         return [];
-    const toCheck = createCheckBuilder(listNomadModes(inputs));
+    const createCheck = createCheckBuilder(listNomadModes(inputs));
     const isAnonymous = 'errors' in connection || (connection.value.token ?? connection.value.authMethod) === undefined;
     if ((0,github_context/* isFromFork */.ty)(context.event) && isAnonymous)
-        return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
+        return [createCheck('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in connection)
         return [
-            ...connection.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
-            toCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
+            ...connection.errors.map((error, at) => createCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
+            createCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
         ];
     return checkServer(connection.value, inputs, context);
 }
@@ -1594,8 +1597,8 @@ function judgeMode(needed, rights, namespace) {
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
         return pass(`The token has ${(0,numbers/* codeList */.E5)(names)}`);
-    const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
-    const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
+    const namespaceNote = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
+    const fix = describePolicy(`\`${policy}\`${namespaceNote}`, missing);
     const message = `The token lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warn(message, fix);
@@ -1828,7 +1831,7 @@ function describeOutcome({ checks, modes }) {
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
     if (failure !== undefined) {
         const other = others.length === 0 ? '' : `, and ${(0,numbers/* plural */.LS)(others.length, 'other check')} failed`;
-        return `The setup for ${names} does not work: ${(0,numbers/* asClause */.eI)(failure.found)}${other}${rest}`;
+        return `The setup for ${names} does not work: ${(0,numbers/* toClause */.HV)(failure.found)}${other}${rest}`;
     }
     return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
 }
@@ -1931,7 +1934,7 @@ async function judge(inputs, context) {
     let permitted;
     try {
         const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .permitOrReply */ .Dh)(stage);
+        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .authorizeOrReply */ .vS)(stage);
         return createAcceptedReport(await judgeAndRespond(stage, permitted));
     }
     catch (error) {
@@ -1997,7 +2000,7 @@ var describe_rollout = __webpack_require__(1772);
 
 
 
-const already = {
+const earlierDispatch = {
     run: 'was already dispatched by this run',
     attempt: 'was already dispatched by an earlier attempt of this run',
     token: 'was already dispatched with this `idempotency-token`',
@@ -2007,7 +2010,7 @@ function describeDispatched({ child, result, by, work, failure }) {
         return failure.message;
     if (result === 'dry-run')
         return 'would be dispatched';
-    const verb = by === undefined ? 'was dispatched' : already[by];
+    const verb = by === undefined ? 'was dispatched' : earlierDispatch[by];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
 function dispatchReport({ dispatches, notes }, inputs) {
@@ -2258,7 +2261,7 @@ async function launch(named, parent, run) {
             return launched;
         isKnown = true;
         requireSameDispatch(named, present, parent);
-        return { ...launched, result: 'already', by: dispatchedBy(named, present, startTime, run) };
+        return { ...launched, result: 'already', by: identifyDispatcher(named, present, startTime, run) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2266,7 +2269,7 @@ async function launch(named, parent, run) {
         throw error.withContext(isKnown || (0,write_permitted/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Could not determine whether the job was dispatched');
     }
 }
-function dispatchedBy({ token }, child, startTime, { inputs, event }) {
+function identifyDispatcher({ token }, child, startTime, { inputs, event }) {
     const isDerived = inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);
     if (!isDerived)
         return 'token';
@@ -2682,9 +2685,9 @@ async function compareJobs(run) {
     const { inputs, workspace, deadline, redactor } = run;
     const nomad = (0,learn_job/* withRedaction */.Io)(run.nomad, redactor, inputs.redaction);
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
-    const each = { ...run, nomad, base: undefined };
+    const planningRun = { ...run, nomad, base: undefined };
     const listLive = createLiveList(nomad);
-    const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, each, (parsed) => compareJob(parsed, each, listLive));
+    const { jobs, failed } = await (0,each_job/* processJobs */.av)(collected, planningRun, (parsed) => compareJob(parsed, planningRun, listLive));
     const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
@@ -2728,7 +2731,7 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     if (judgment === 'ended')
         return { ended: redactor.redactName(address.id) };
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
-    const shownDiff = diff && (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
+    const shownDiff = diff && (0,ignored_fields/* removeIgnoredFields */.on)(diff, isIgnored);
     const drift = {
         ...judgment,
         file: planned.loaded.file.name,
@@ -2744,7 +2747,7 @@ async function fillIn({ late, spec, target }, nomad) {
     if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
         return spec;
     const live = await (0,find_job/* readLiveJob */.k8)(nomad, target);
-    return live === undefined ? spec : (0,late_fields/* withLiveValues */.XJ)(spec, live, late);
+    return live === undefined ? spec : (0,late_fields/* fillRunningValues */.bP)(spec, live, late);
 }
 function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
     if (index === 0)
@@ -2754,7 +2757,7 @@ function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random },
     const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
     if (live?.Status === 'dead' && shouldRun && !(0,spec/* isBatch */.bG)(job) && !(0,spec/* isParentJob */.kt)(job))
         return { kind: 'missing', missing: 'dead' };
-    const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
+    const kept = diff === null ? null : (0,ignored_fields/* removeIgnoredFields */.on)(diff, isIgnored);
     return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
 }
 
@@ -2797,7 +2800,7 @@ async function findDrift(inputs, context) {
     const commit = checkout?.commit ?? context.event.sha;
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
     const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
-    const event = await (0,comment_target/* withRunPage */.PL)(context.event, 'github' in tracker ? tracker : undefined);
+    const event = await (0,comment_target/* addRunPage */.az)(context.event, 'github' in tracker ? tracker : undefined);
     const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
         if (!('branch' in tracker))
@@ -2970,7 +2973,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
     writes: ['fail'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandedJobInputs */ .dJ,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .createSteerReport */ .oz,
     commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
@@ -3350,7 +3353,7 @@ async function parseFiles(inputs, context) {
     const { event, runner } = context;
     const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
     const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
         context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, runner, ...connected }));
     return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
@@ -3382,7 +3385,7 @@ function parseReport({ outcome, fileUrl }, { publisher }) {
         log: [
             ...lines,
             { kind: 'errors', errors },
-            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .asClause */ .eI)(parseHeadline(outcome))}` },
+            { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `Parse: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .toClause */ .HV)(parseHeadline(outcome))}` },
         ],
         summary: markdown,
         outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
@@ -3410,7 +3413,7 @@ function parseDocument(outcome, fileUrl) {
     const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(note)}`));
     const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
     return {
-        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .asClause */ .eI)(parseHeadline(outcome)))}`],
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .toClause */ .HV)(parseHeadline(outcome)))}`],
         blocks: [
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`),
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\`` }),
@@ -3566,7 +3569,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
     writes: ['promote'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandedJobInputs */ .dJ,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run),
-    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .Wk,
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .createSteerReport */ .oz,
     commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
@@ -3826,18 +3829,18 @@ function describeRegister(outcome) {
     const isWritten = jobs.some(({ state }) => 'written' in state);
     const [failure] = failures;
     if (failure !== undefined) {
-        const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : (0,numbers/* withoutFullStop */.Qu)(failure.message);
-        return isWritten ? cause : `Not registered: ${(0,numbers/* asClause */.eI)(cause)}`;
+        const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : (0,numbers/* removeFullStop */.AF)(failure.message);
+        return isWritten ? cause : `Not registered: ${(0,numbers/* toClause */.HV)(cause)}`;
     }
     if (failed.length > 0)
-        return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeFailed */.hi)(failed))}`;
+        return `Not registered: ${(0,numbers/* toClause */.HV)((0,failure_items/* describeFailed */.hi)(failed))}`;
     const select = (matches) => jobs.flatMap(({ planned, state }) => (matches(state) ? [planned] : []));
     const stale = select(({ kind }) => kind === 'changed');
     if (stale.length > 0)
         return `Not registered: ${nameJobs(stale)} changed since the review`;
-    const unseen = select(({ kind }) => kind === 'not-in-plan');
-    if (unseen.length > 0)
-        return `Not registered: there is no reviewed plan of ${nameJobs(unseen)}`;
+    const unreviewedCount = select(({ kind }) => kind === 'not-in-plan');
+    if (unreviewedCount.length > 0)
+        return `Not registered: there is no reviewed plan of ${nameJobs(unreviewedCount)}`;
     const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
     if (stops.length > 0 && !isWritten)
         return `Not registered: ${nameJobs(stops)} changed since the review`;
@@ -3880,7 +3883,7 @@ function describeProgress({ planned, state }) {
         return `${formatName(planned)} canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(promotionAt)}`;
     return `${formatName(planned)} ${groups.length === 0 ? text || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
 }
-function onlyJob({ jobs }) {
+function findOnlyJob({ jobs }) {
     const [only, ...others] = listTouchedJobs(jobs);
     return others.length === 0 ? only : undefined;
 }
@@ -3892,16 +3895,16 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const stopped = removed.filter(({ state }) => state.kind === 'stopped');
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
-    const also = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
+    const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
     const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
-        return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
-    const only = onlyJob({ jobs });
+        return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${nothing}`;
+    const only = findOnlyJob({ jobs });
     if (only !== undefined)
-        return `${describeOneJob(only)}${also}`;
+        return `${describeOneJob(only)}${stopText}`;
     const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
     const time = isTimed ? (0,text_times/* formatSpan */.QA)(' after ', { milliseconds }) : '';
-    return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
+    return `${describeSeveralJobs(touched)}${stopText}${time}${describeLastEnd(touched)}`;
 }
 function describeLastEnd(jobs) {
     const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
@@ -3913,7 +3916,7 @@ function describeOneJob({ planned, state }) {
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${describeEnd(state)}`;
     if (state.kind === 'refused')
-        return `Not registered: ${(0,numbers/* asClause */.eI)((0,failure_items/* describeCauses */.wh)([state.failure]))} (${id})`;
+        return `Not registered: ${(0,numbers/* toClause */.HV)((0,failure_items/* describeCauses */.wh)([state.failure]))} (${id})`;
     if (state.kind === 'written')
         return `${id} registered`;
     const [label, cause] = splitState(state);
@@ -3977,7 +3980,7 @@ function findRegisterSign(outcome) {
     if (listRegisterFailures(outcome).length > 0)
         return '🔴';
     const kinds = new Set(outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)));
-    if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0)
+    if (kinds.has('awaiting-promotion') || listNeverLaunching(outcome).length > 0)
         return '🟡';
     const stops = new Set(outcome.removed.map(({ state }) => state.kind));
     const isDone = listTouchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
@@ -3992,7 +3995,7 @@ function selectPhase(outcome) {
     const hasUnwrittenJob = jobs.some(({ state }) => state.kind === 'not-written');
     return hasUnwrittenJob || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
-function neverLaunching({ jobs }) {
+function listNeverLaunching({ jobs }) {
     return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
         ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
         : []);
@@ -4031,7 +4034,7 @@ function renderRegister(outcome, options) {
     const { environment, marker, record, publisher } = surroundings;
     const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${findRegisterSign(outcome)} ${location}${(0,markdown/* prose */.CS)(describeRegister(outcome), maxHeadlineLength)}`;
-    const warnings = neverLaunching(outcome).map((warning) => (0,markdown/* prose */.CS)(warning));
+    const warnings = listNeverLaunching(outcome).map((warning) => (0,markdown/* prose */.CS)(warning));
     const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
         head: [
@@ -4050,7 +4053,7 @@ function renderRegister(outcome, options) {
             renderLateValues(outcome),
             (0,fit/* itemList */._R)(removed),
             renderDifferenceList(outcome, options),
-            (0,next_steps/* renderNextSteps */.tP)(openJobs(outcome, surroundings)),
+            (0,next_steps/* renderNextSteps */.tP)(listOpenJobs(outcome, surroundings)),
             renderFoldedPlan(outcome, plan),
         ],
         tail: [(0,markdown/* joinLines */.cT)([renderRegisterFooter(outcome, surroundings), record ?? markdown/* nothing */.s6])],
@@ -4123,7 +4126,7 @@ function renderTaskProblems({ planned, state }, { withLogs, surroundings }) {
     return state.rollout.problems.map((problem) => {
         const { task, group, allocation, logs } = problem;
         const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-        const cause = (0,describe_rollout/* longCause */.yf)(problem);
+        const cause = (0,describe_rollout/* describeFullCause */.UF)(problem);
         const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
         const lines = [...events, ...output].map((line) => `  ${line}`);
         const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
@@ -4131,7 +4134,7 @@ function renderTaskProblems({ planned, state }, { withLogs, surroundings }) {
         return (0,markdown.md) `${location}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function openJobs({ jobs }, { ui, commands }) {
+function listOpenJobs({ jobs }, { ui, commands }) {
     return jobs.flatMap(({ planned, state }) => {
         if (state.kind !== 'rolled-out')
             return [];
@@ -4171,9 +4174,9 @@ function renderRow(job, context) {
     const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
     const isEdited = planned.verdict.change === 'edited';
     const running = renderRunningVersion(state);
-    const [tried, now] = (0,markdown/* isEmpty */.Im)(running) ? [markdown/* nothing */.s6, markdown/* nothing */.s6] : [(0,markdown.md) `tried `, (0,markdown.md) `now ${running}`];
+    const [attemptPrefix, now] = (0,markdown/* isEmpty */.Im)(running) ? [markdown/* nothing */.s6, markdown/* nothing */.s6] : [(0,markdown.md) `tried `, (0,markdown.md) `now ${running}`];
     const edits = isEdited ? (0,job_row/* renderKeyChangeList */.e)(changes) : markdown/* nothing */.s6;
-    const version = (0,markdown/* join */.fj)([(0,markdown.md) `${tried}${describeAttempt(state)}`, edits, now], '<br>');
+    const version = (0,markdown/* join */.fj)([(0,markdown.md) `${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
     return [
         (0,job_row/* renderJobLink */.Q7)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
@@ -4218,7 +4221,7 @@ function formatHealth(groups) {
 }
 const maxJobs = 5;
 function renderRolloutCallout(outcome, context) {
-    const only = onlyJob(outcome);
+    const only = findOnlyJob(outcome);
     const ends = outcome.jobs.flatMap((job) => renderRollout(job, comment_describeEnd(job, only), context));
     return (0,fit/* calloutList */.d9)('CAUTION', ends, { maxShown: maxJobs });
 }
@@ -4231,7 +4234,7 @@ function comment_describeEnd({ planned, state }, only) {
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
     const isShown = state.rollout.kind !== 'failed' &&
         cause !== '' &&
-        state.rollout.problems.slice(0, 1).every((problem) => (0,describe_rollout/* longCause */.yf)(problem) === undefined);
+        state.rollout.problems.slice(0, 1).every((problem) => (0,describe_rollout/* describeFullCause */.UF)(problem) === undefined);
     const causes = isShown ? [renderSentence(cause)] : [];
     return (0,markdown/* join */.fj)(serves === '' ? causes : [...causes, (0,markdown.md) `**${renderSentence(serves)}**`], ' ');
 }
@@ -4282,10 +4285,10 @@ var result = __webpack_require__(400);
 
 
 function renderComment(outcome, { surroundings, comment, logs }, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`)) {
-    const plan = planToShow(outcome, surroundings, comment);
+    const plan = selectShownPlan(outcome, surroundings, comment);
     return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
 }
-function planToShow(outcome, surroundings, comment) {
+function selectShownPlan(outcome, surroundings, comment) {
     if (comment !== undefined)
         return { text: (0,quoted_plan/* findPlan */.L9)(comment), isReviewed: true };
     const jobs = outcome.jobs.map((job) => job.planned);
@@ -4311,7 +4314,7 @@ function createRegisterReport({ outcome, writeComment, ...showing }) {
         summary,
         outputs: createRegisterOutputs(outcome, surroundings.ui),
         data: createRegisterData(outcome),
-        next: openJobs(outcome, surroundings).flatMap(next_steps/* listNextCommands */.iL),
+        next: listOpenJobs(outcome, surroundings).flatMap(next_steps/* listNextCommands */.iL),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -4336,7 +4339,7 @@ function listRegisterLog(outcome, withLogs) {
     const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
     const warnings = [
         outcome.unreviewedReason ?? [],
-        neverLaunching(outcome),
+        listNeverLaunching(outcome),
         movable,
         held,
         describeDeniedLogs(outcome),
@@ -4494,8 +4497,8 @@ async function readBranchHead(options) {
 }
 function matchChanges(names, { checkout, workspace, budget }) {
     const inWorkspace = (0,paths/* toWorkspaceName */.kM)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
-    const changed = (file, sought) => {
-        const candidates = checkout === undefined ? new Set([...sought].flatMap(listSuffixes)) : sought;
+    const changed = (file, dependencies) => {
+        const candidates = checkout === undefined ? new Set([...dependencies].flatMap(listSuffixes)) : dependencies;
         return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
     };
     return { changed, names: names.map(inWorkspace) };
@@ -4503,7 +4506,7 @@ function matchChanges(names, { checkout, workspace, budget }) {
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
-        throw (0,validate_record/* createReviewError */.Ld)(`could not determine ${subject}: ${(0,numbers/* withoutFullStop */.Qu)(message)}`, known ?? permissions);
+        throw (0,validate_record/* createReviewError */.Ld)(`could not determine ${subject}: ${(0,numbers/* removeFullStop */.AF)(message)}`, known ?? permissions);
     });
 }
 function requireCommit(commit) {
@@ -4575,7 +4578,7 @@ async function findReview(lookup) {
         reviews.at(-1);
     if (last?.pullRequest === undefined)
         throw last?.refusal ?? new Error('No review was read');
-    const counts = last.signedRecord !== undefined;
+    const isReviewed = last.signedRecord !== undefined;
     return {
         pullRequest: last.pullRequest,
         signedRecord: last.signedRecord,
@@ -4585,11 +4588,11 @@ async function findReview(lookup) {
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ signedRecord }) => signedRecord ?? [])),
         mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
         bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
-        refusedPulls: reviews.flatMap(({ number, refusal: reason }) => counts && reason !== undefined ? [{ number, refusal: reason }] : []),
+        refusedPulls: reviews.flatMap(({ number, refusal: reason }) => isReviewed && reason !== undefined ? [{ number, refusal: reason }] : []),
         unreviewedReason: undefined,
-        refusal: counts ? undefined : last.refusal,
+        refusal: isReviewed ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
-        branch: counts ? branch : undefined,
+        branch: isReviewed ? branch : undefined,
     };
 }
 async function selectBranch({ state, baseRef }, { context: { eventName, subject }, branches }) {
@@ -4811,7 +4814,7 @@ async function checkReview(nomadPlan, context) {
     const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
     const rawComparison = isRunning
         ? compareRunning(current, recordedEntry, context)
-        : await compare(current, nomadPlan, recordedEntry, context);
+        : await compareWithVersions(current, nomadPlan, recordedEntry, context);
     const comparison = rawComparison.kind === 'changed' && rawComparison.part !== 'address'
         ? {
             ...rawComparison,
@@ -4877,7 +4880,7 @@ function compareRunning(current, recordedEntry, { review: { entries }, inputs })
 function isOtherJob(comparison) {
     return comparison.kind === 'changed' && comparison.part !== 'plan';
 }
-async function compare(current, nomadPlan, recordedEntry, context) {
+async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
     const { signedRecord, mergedAt } = context.review;
     if (signedRecord === undefined)
         return { kind: 'same' };
@@ -4960,19 +4963,19 @@ async function judgePlans(candidates, stops, dependencies) {
 async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: ownPull, mergedPull } = dependencies.review;
     const namePlan = ({ pullRequest }) => consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
-    const counting = async () => {
+    const countAllConsents = async () => {
         if (consents.length + earlier.length === 0)
             return { approvals: [], failures: [] };
         if (ownPull === undefined)
             throw new Error('A record without its pull request');
         const counts = await (0,count_approvals/* countConsents */.dt)(ownPull.thread, [...consents, ...earlier], mergedPull);
-        const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-        const short = current.flatMap((count) => (count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []));
-        const withdrawn = before.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
-        const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
-        return { approvals: [...current, ...before], failures };
+        const [current, earlierCounts] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+        const shortfalls = current.flatMap((count) => count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []);
+        const withdrawn = earlierCounts.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
+        const failures = [...shortfalls, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
+        return { approvals: [...current, ...earlierCounts], failures };
     };
-    const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
+    const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(countAllConsents(), ({ message, hint }) => {
         const reason = `the approvals could not be read: ${message}`;
         const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
         return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unread: reason };
@@ -5047,7 +5050,7 @@ function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const reviewed = new Set(recorded.map(identifyDigest));
     const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: (0,review_digests/* digestKeyed */.lg)('guard', of, key) }));
     const remaining = new Set(present);
-    const gone = recorded.filter((before) => !remaining.has(identifyDigest(before)));
+    const gone = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
     const guards = new Map(gone.map((before) => [before.guard, before]));
     return [
         ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
@@ -5087,8 +5090,8 @@ function listConsents(plans, { inputs }) {
             ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
         ];
         const others = together.filter((number) => number !== pullRequest);
-        const also = others.length === 0 ? {} : { together: others };
-        return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
+        const relatedField = others.length === 0 ? {} : { together: others };
+        return rules.length === 0 ? [] : [{ pullRequest, ...relatedField, since, edited, rules }];
     });
 }
 function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
@@ -5349,7 +5352,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
         return [];
-    const soughtJobs = indexSoughtJobs(collected);
+    const soughtJobs = indexDependencies(collected);
     const dependsOn = (file) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
@@ -5385,7 +5388,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
 }
-function indexSoughtJobs({ jobs }) {
+function indexDependencies({ jobs }) {
     return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
 }
 
@@ -5841,7 +5844,7 @@ async function checkFiles(dependencies) {
     const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
     const all = changes && { ...changes, names: [...changes.names, ...planned] };
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, changes: all, inputs: inputs.jobFiles });
-    const { jobs: candidates, failed } = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsed, dependencies), { ...dependencies, published, hasRecord: true }));
+    const { jobs: candidates, failed } = await (0,each_job/* processJobs */.av)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsed, dependencies), { ...dependencies, published, hasRecord: true }));
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
@@ -5853,7 +5856,7 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
-    const soughtJobs = indexSoughtJobs(collected);
+    const soughtJobs = indexDependencies(collected);
     const failures = pending.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, soughtJobs.get(file) ?? new Set([file]));
         return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
@@ -6065,7 +6068,7 @@ function createShowing(run, opened, pullRequest) {
                 : {
                     ...surroundings,
                     record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
-                    commands: (0,command_lines/* nameCommands */.G2)(signed, inputs.verbs),
+                    commands: (0,command_lines/* createCommandLister */.d)(signed, inputs.verbs),
                 },
             comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,
@@ -6146,14 +6149,14 @@ function createLiveComment(write) {
     let latest;
     let writing;
     let timer;
-    let over = false;
-    const attempt = async (body) => {
+    let hasEnded = false;
+    const writeUpdate = async (body) => {
         try {
             await write(body);
             timer = setTimeout(flush, minUpdateInterval);
         }
         catch {
-            over = true;
+            hasEnded = true;
         }
         finally {
             writing = undefined;
@@ -6162,10 +6165,10 @@ function createLiveComment(write) {
     const flush = () => {
         timer = undefined;
         const render = latest;
-        if (over || render === undefined || writing !== undefined)
+        if (hasEnded || render === undefined || writing !== undefined)
             return;
         latest = undefined;
-        writing = attempt(render());
+        writing = writeUpdate(render());
     };
     return {
         update(render) {
@@ -6174,7 +6177,7 @@ function createLiveComment(write) {
                 flush();
         },
         async end() {
-            over = true;
+            hasEnded = true;
             clearTimeout(timer);
             await writing;
             clearTimeout(timer);
@@ -6251,7 +6254,7 @@ const mode = {
 async function registerJobs(inputs, context) {
     const search = { ...context, inputs };
     const commit = await (0,errors/* orElseAll */.YR)(findCommit(search), (failures) => ({ review: undefined, failures }));
-    const run = { ...search, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit.review?.pullRequest?.thread) };
+    const run = { ...search, event: await (0,comment_target/* addRunPage */.az)(context.event, commit.review?.pullRequest?.thread) };
     const reporter = createReporter(run, commit.review);
     if (commit.review === undefined)
         return reporter.end({ ...nothingRegistered, failures: commit.failures });
@@ -6477,25 +6480,25 @@ function readHealthCriterion({ TaskGroups }, { TaskGroup }) {
 async function awaitHealth({ job, restarts, name }, run) {
     const { redactor } = run;
     const decide = startHealthClock(job);
-    const settled = new Map();
+    const judgments = new Map();
     const judge = (snapshot) => {
         for (const restart of restarts) {
-            if (settled.has(restart))
+            if (judgments.has(restart))
                 continue;
             const end = decide(restart, judgeRestart(restart, snapshot, redactor.redact), snapshot);
             if (end !== undefined)
-                settled.set(restart, end);
+                judgments.set(restart, end);
         }
-        return settled.size === restarts.length ? 'settled' : undefined;
+        return judgments.size === restarts.length ? 'settled' : undefined;
     };
-    const isUp = (restart) => settled.get(restart)?.kind === 'confirmed';
+    const isUp = (restart) => judgments.get(restart)?.kind === 'confirmed';
     const describe = () => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
     const watch = (watching) => watchBatch(restarts, job, watching);
     const { stoppedBy } = await (0,follow_until_end/* followUntilEnd */.Lt)({ label: job.ID, watch, judge, describe }, run);
     run.runLog.progress(`${job.ID}: ${describe()}`);
     const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
     return restarts.map((restart) => {
-        const end = settled.get(restart);
+        const end = judgments.get(restart);
         const result = { restart, error: undefined };
         if (end === undefined)
             return { ...result, state: 'unfinished', reason: unfinished };
@@ -6816,19 +6819,19 @@ async function revert(run) {
         : await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findVersion */ .Am)(nomad, job, selector, ['last-stable']);
     const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
     const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
-    const already = async () => ({
+    const createUnchangedOutcome = async () => ({
         ...outcome,
         ...current,
         ...(inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followLive */ ._l)(run, live)),
         result: 'already',
     });
     if (outcome.target === outcome.live)
-        return already();
+        return createUnchangedOutcome();
     if (target.Stop === true)
         throw wouldStopError(job, outcome.target);
     const response = await planTargetVersion(target, live, nomad);
     if (isIdentical(response))
-        return already();
+        return createUnchangedOutcome();
     const plan = redactPlan(target, response, run.redactor);
     for (const line of plan.diff.lines)
         log(line);
@@ -7647,25 +7650,25 @@ var read_checks = __webpack_require__(4017);
 async function readJobState(id, run) {
     const { nomad } = run;
     const unknown = [];
-    const known = async (part, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
+    const readPart = async (part, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
         unknown.push({ part, failure });
         return undefined;
     });
     const job = nomad.readJob({ id });
     const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children, next] = await Promise.all([
         job,
-        known('the summary', nomad.readJobSummary({ id })),
-        known('allocations', nomad.listJobAllocations({ id })),
-        known('evaluations', nomad.listJobEvaluations({ id })),
-        known('deployments', nomad.listJobDeployments({ id })),
-        known('versions', nomad.listJobVersions({ id, diffs: true })),
-        known('services', nomad.jobServices({ id })),
-        known('scaling events', nomad.readJobScaleStatus({ id })),
-        known('children', job.then(async (liveJob) => ((0,spec/* isParentJob */.kt)(liveJob) ? readLatestChildren(nomad, liveJob) : undefined))),
-        known('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
+        readPart('the summary', nomad.readJobSummary({ id })),
+        readPart('allocations', nomad.listJobAllocations({ id })),
+        readPart('evaluations', nomad.listJobEvaluations({ id })),
+        readPart('deployments', nomad.listJobDeployments({ id })),
+        readPart('versions', nomad.listJobVersions({ id, diffs: true })),
+        readPart('services', nomad.jobServices({ id })),
+        readPart('scaling events', nomad.readJobScaleStatus({ id })),
+        readPart('children', job.then(async (liveJob) => ((0,spec/* isParentJob */.kt)(liveJob) ? readLatestChildren(nomad, liveJob) : undefined))),
+        readPart('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
     ]);
     const [latest] = (0,rollout_health/* sortDeployments */.$k)(deployments);
-    const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], run));
+    const canaries = await readPart('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], run));
     const checks = await (0,read_checks/* readFailingChecks */.g)({ id }, allocations ?? [], nomad);
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
     const nextLaunch = (0,spec/* isOnSchedule */.vB)(live) ? (next ?? 'unknown') : undefined;
@@ -7908,8 +7911,8 @@ function renderChildren({ children = [] }, { children: withChildren }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U0: () => (/* binding */ withLogs),
 /* harmony export */   m6: () => (/* binding */ followBatch),
+/* harmony export */   mB: () => (/* binding */ addTaskLogs),
 /* harmony export */   ui: () => (/* binding */ followVersion),
 /* harmony export */   x3: () => (/* binding */ readBatch)
 /* harmony export */ });
@@ -7967,11 +7970,11 @@ async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs
     const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...followed, milliseconds });
     const problems = logs && !dependencies.cancelled.aborted
-        ? await Promise.all(outcome.problems.map(async (problem) => withLogs(batch.job, problem, nomad)))
+        ? await Promise.all(outcome.problems.map(async (problem) => addTaskLogs(batch.job, problem, nomad)))
         : outcome.problems;
     return { outcome: (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .redactBatch */ .ec)({ ...outcome, problems }, redactor.redact), state };
 }
-async function withLogs(job, problem, nomad) {
+async function addTaskLogs(job, problem, nomad) {
     const { allocation: id, task } = problem;
     const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
     const read = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(reading, ({ reason }) => reason);
@@ -7989,7 +7992,7 @@ async function* watchBatch(batch, watching) {
         yield state;
         for (;;) {
             const isAtWork = state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m);
-            const states = isAtWork ? whileAtWork(job, watching, state) : whileIdle(job, watching, state, read);
+            const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
             for await (state of states)
                 yield state;
             if (isAtWork)
@@ -8028,7 +8031,7 @@ async function readBatch({ job, index }, nomad) {
 function selectAllocations(live, index, all) {
     return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
 }
-async function* whileAtWork(job, watching, last) {
+async function* watchActive(job, watching, last) {
     for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
         const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
         yield { ...last, waiting: undefined, blocked: false, allocations };
@@ -8036,7 +8039,7 @@ async function* whileAtWork(job, watching, last) {
             return;
     }
 }
-async function* whileIdle(job, watching, last, read) {
+async function* watchIdle(job, watching, last, read) {
     const capacity = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .startCapacityClock */ .PM)(watching, last.waiting !== undefined);
     const open = (options) => watching.nomad.watch.readJob(job, options);
     for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
@@ -8184,7 +8187,7 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     const problems = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .findTaskProblems */ .h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
     return {
-        problems: logs ? await Promise.all(problems.map(async (problem) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .withLogs */ .U0)(job, problem, nomad))) : problems,
+        problems: logs ? await Promise.all(problems.map(async (problem) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .addTaskLogs */ .mB)(job, problem, nomad))) : problems,
         serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
     };
 }
@@ -8332,7 +8335,7 @@ async function followUntilEnd(subject, dependencies) {
         let last;
         const progress = __addDisposableResource(env_1, startProgressLog(subject, dependencies), false);
         const watching = startWatching(dependencies, progress.note);
-        const untilEnd = async () => {
+        const yieldUntilEnd = async () => {
             for await (const state of watch(watching)) {
                 last = state;
                 const end = judge(state);
@@ -8343,7 +8346,7 @@ async function followUntilEnd(subject, dependencies) {
             return undefined;
         };
         try {
-            const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, untilEnd);
+            const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, yieldUntilEnd);
             if (end !== undefined)
                 return { end, stoppedBy: undefined, silentSince: undefined, state: last };
         }
@@ -8785,13 +8788,13 @@ async function readDeployments({ job, index, over }, { nomad }, latest, known) {
     const all = await nomad.listJobDeployments(job);
     return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
 }
-const soakPollPause = 30_000;
+const promotionPollPause = 30_000;
 const unhealthyPollPause = 2000;
 const refusalPause = 5000;
 async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     const stop = new AbortController();
-    const states = watchRollout(write, stoppable(watching, stop.signal));
-    const clock = startSoakClock(after);
+    const states = watchRollout(write, addStopSignal(watching, stop.signal));
+    const clock = startPromotionClock(after);
     let state;
     let pending;
     let promoted;
@@ -8821,7 +8824,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
             const refusal = await promote(deployment, permit, write.job, watching.nomad);
             if (refusal === undefined)
                 promoted = deployment.ID;
-            state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
+            state = { ...state, soak: refusal === undefined ? completedWait : clock.refuse(refusal) };
             yield state;
         }
     }
@@ -8831,7 +8834,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
         await states.return(undefined);
     }
 }
-function stoppable(watching, stop) {
+function addStopSignal(watching, stop) {
     return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 async function promote(promoted, permit, target, nomad) {
@@ -8856,8 +8859,8 @@ async function promote(promoted, permit, target, nomad) {
         throw error;
     }
 }
-const promotedSoak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
-function startSoakClock(after) {
+const completedWait = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
+function startPromotionClock(after) {
     let since;
     let due;
     let before;
@@ -8865,7 +8868,7 @@ function startSoakClock(after) {
     let notBefore = 0;
     const remaining = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        readPause: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
+        readPause: () => Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
         isDue: () => since !== undefined && remaining() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);

@@ -129,7 +129,7 @@ function toNomadError(refusal) {
         isTransient: about === 'scheme' ? false : undefined,
         attribute,
         message: effectiveReason === 'parse'
-            ? `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text)}`
+            ? `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text)}`
             : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
         ...remedy,
     });
@@ -383,7 +383,7 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
     const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
     const mayBeEmpty = inputs.mayBeEmpty === true;
     const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_14__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
+    const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_14__/* .assignStages */ .Z9)(foundFiles, inputs.stages ?? [], search);
     if (files.length > maxFilesBeforeGc)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunBudget */ .f)(deadline);
@@ -549,13 +549,13 @@ const invalidPattern = { problem: 'is not a valid pattern', hint: 'Use `*`, `**`
 function findFileset(path, pattern, base, folderAccess) {
     if (path.length + pattern.length > _resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .maxPathLength */ .Op)
         return invalidPattern;
-    const whole = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSlashes */ .TH)(path), pattern);
-    const plain = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(whole, filesetSyntax);
-    if (plain === undefined)
+    const fullPattern = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .toSlashes */ .TH)(path), pattern);
+    const alternatives = (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(fullPattern, filesetSyntax);
+    if (alternatives === undefined)
         return invalidPattern;
-    folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
+    folderAccess.budget.spend(1 + (fullPattern.length * alternatives.length) / charactersPerUnit);
     const walk = { base, folderAccess, names: new Set(), problem: undefined, entriesLeft: maxEntries };
-    for (const literal of plain) {
+    for (const literal of alternatives) {
         const problem = walkPattern(literal, walk);
         if (problem !== undefined)
             return problem;
@@ -568,26 +568,26 @@ function findFileset(path, pattern, base, folderAccess) {
     const names = [...walk.names].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRepositoryName */ .FI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
+        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRepositoryName */ .FI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, fullPattern), base),
     };
 }
 function walkPattern(pattern, walk) {
     const { root: beginning } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(pattern);
     const root = beginning.endsWith('/') ? beginning : '';
     const parts = pattern.slice(root.length).split('/');
-    const up = parts.findIndex((part) => part !== '..');
-    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
-    const below = parts.slice(Math.max(up, 0));
-    const wild = below.findIndex((part) => wildcard.test(part));
-    const plain = below.slice(0, wild === -1 ? -1 : wild);
-    const rest = below.slice(plain.length).map(readPart);
+    const parentCount = parts.findIndex((part) => part !== '..');
+    const start = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(parentCount, 0)));
+    const segments = parts.slice(Math.max(parentCount, 0));
+    const wildcardIndex = segments.findIndex((part) => wildcard.test(part));
+    const literalSegments = segments.slice(0, wildcardIndex === -1 ? -1 : wildcardIndex);
+    const rest = segments.slice(literalSegments.length).map(readPart);
     if (rest.includes(undefined))
         return invalidPattern;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, ...plain);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(start, ...literalSegments);
     const resolved = resolveEntry(folder, walk.base);
     if (resolved !== undefined && 'problem' in resolved)
         return resolved;
-    visit(folder, resolved, rest, walk, []);
+    visitFolder(folder, resolved, rest, walk, []);
     return undefined;
 }
 const wildcard = /[*?[\\]/;
@@ -599,7 +599,7 @@ function readPart(part) {
     const match = (0,_patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTextPattern */ .d)(part, filesetSyntax);
     return match === undefined ? undefined : { match, characters: part.length };
 }
-function visit(folder, resolved, parts, walk, above) {
+function visitFolder(folder, resolved, parts, walk, parentFolders) {
     const [part, ...rest] = parts;
     if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
         return;
@@ -609,7 +609,7 @@ function visit(folder, resolved, parts, walk, above) {
         return;
     if (typeof part === 'object' && 'name' in part) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part.name);
-        return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
+        return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, parentFolders);
     }
     const { real } = resolved;
     const entries = walk.folderAccess.list(real);
@@ -622,27 +622,27 @@ function visit(folder, resolved, parts, walk, above) {
             if (!part.match(name))
                 continue;
             const path = joinName(folder, name);
-            acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, above);
+            acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, parentFolders);
             continue;
         }
         if (rest.length > 0 && entry.isFile())
             continue;
         const path = joinName(folder, name);
-        const inside = resolveDirent(entry, path, real, walk.base);
+        const entryTarget = resolveDirent(entry, path, real, walk.base);
         if (rest.length === 0)
-            acceptEntry(path, inside, [], walk, above);
-        const isDangling = inside !== undefined && 'problem' in inside && inside.failsInNomadToo === true;
-        const mayHoldMatch = !above.includes(real) && !(isDangling && rest.length > 0);
+            acceptEntry(path, entryTarget, [], walk, parentFolders);
+        const isDangling = entryTarget !== undefined && 'problem' in entryTarget && entryTarget.failsInNomadToo === true;
+        const mayHoldMatch = !parentFolders.includes(real) && !(isDangling && rest.length > 0);
         if (mayHoldMatch)
-            visit(path, inside, parts, walk, [...above, real]);
+            visitFolder(path, entryTarget, parts, walk, [...parentFolders, real]);
     }
     if (part === '**' && rest.length > 0)
-        visit(folder, resolved, rest, walk, above);
+        visitFolder(folder, resolved, rest, walk, parentFolders);
 }
 const charactersPerUnit = 100;
 function acceptEntry(path, resolved, rest, walk, above) {
     if (rest.length > 0)
-        return visit(path, resolved, rest, walk, above);
+        return visitFolder(path, resolved, rest, walk, above);
     if (resolved === undefined)
         return;
     if ('problem' in resolved)
@@ -835,7 +835,7 @@ function createRunBudget(time) {
     let bytesKept = 0;
     let yieldedAt = performance.now();
     let endError;
-    const endIfLate = (file) => {
+    const throwIfLate = (file) => {
         sinceClockCheck = 0;
         if (time === undefined || (time.remaining() > 0 && !time.signal.aborted))
             return;
@@ -849,12 +849,12 @@ function createRunBudget(time) {
             throw createFileLimitError(file);
         sinceClockCheck += units;
         if (sinceClockCheck > unitsBetweenClockChecks)
-            endIfLate(file);
+            throwIfLate(file);
     };
     const yieldToEventLoop = async (file) => {
         await new Promise((resolve) => setImmediate(resolve));
         yieldedAt = performance.now();
-        endIfLate(file);
+        throwIfLate(file);
     };
     return {
         forFile(file) {
@@ -891,24 +891,24 @@ function createRunBudget(time) {
         endsRun: (error) => error !== undefined && error === endError,
     };
 }
-function limitError(message, file, hint) {
+function createLimitError(message, file, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 function createFileLimitError(file) {
     const message = 'This job file is too complex: it is too large or nested too deeply, or refers to too many files.';
     const hint = 'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
-    return limitError(message, file, hint);
+    return createLimitError(message, file, hint);
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
     const file = largest?.[0] ?? '';
     const message = `The job files of this run refer to too many files, most of them in \`${file}\`.`;
-    return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
+    return createLimitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
 }
 function createMemoryLimitError(file) {
     const message = `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`;
     const hint = 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.';
-    return limitError(message, file, hint);
+    return createLimitError(message, file, hint);
 }
 function createInterruptedError(isCancelled, file) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -1151,7 +1151,7 @@ function extractJob(value, bad) {
     if (first !== undefined && second !== undefined)
         bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
-        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad);
+        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad);
     }
     for (const [key, beside] of Object.entries(value)) {
         if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
@@ -1159,7 +1159,7 @@ function extractJob(value, bad) {
         const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
         bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
     }
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(first[1], bad);
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], bad);
 }
 const maxListedKeys = 100;
 function checkKeys({ text, file, budget: { step } }, bad) {
@@ -1221,9 +1221,9 @@ function isIncompleteJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ withFieldNames),
 /* harmony export */   PP: () => (/* binding */ createDuplicateProblem),
-/* harmony export */   PV: () => (/* binding */ shortenKey)
+/* harmony export */   PV: () => (/* binding */ shortenKey),
+/* harmony export */   Ui: () => (/* binding */ renameFields)
 /* harmony export */ });
 /* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4116);
@@ -1241,11 +1241,11 @@ function indexKeys(block) {
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
-function withFieldNames(value, bad, field = 'Job') {
+function renameFields(value, bad, field = 'Job') {
     if (Array.isArray(value)) {
         if (value.includes(null))
             bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-        return value.map((item) => withFieldNames(item, bad, field));
+        return value.map((item) => renameFields(item, bad, field));
     }
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
@@ -1258,7 +1258,7 @@ function withFieldNames(value, bad, field = 'Job') {
     const isJob = field === 'Job' && Object.keys(value).some((key) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key) === 'id');
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
-            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? withFieldNames(held, bad, itemField) : held];
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, bad, itemField) : held];
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
@@ -1272,7 +1272,7 @@ function withFieldNames(value, bad, field = 'Job') {
             bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
         if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
             bad.push(createVersionProblem(key));
-        return [name ?? key, withFieldNames(held, bad, name ?? key)];
+        return [name ?? key, renameFields(held, bad, name ?? key)];
     });
     return Object.fromEntries(entries);
 }
@@ -2088,7 +2088,7 @@ function formatShortValues({ Type, Name, Old, New }, object) {
     const format = (text) => (0,units/* formatUnit */.IV)(Name, text, object) ?? text;
     const [before, after] = [format((0,shown_diff/* showText */.h$)(Old)), format((0,shown_diff/* showText */.h$)(New))];
     const isShort = [before, after].every((text) => text !== '' && text.length <= maxCharacters && !text.includes('\n'));
-    return isShort && before !== after ? `: ${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}` : '';
+    return isShort && before !== after ? `: ${before} → ${after}${(0,units/* formatUnitSuffix */.rD)(Name)}` : '';
 }
 function listChangedNames({ Fields, Objects }, path, shownFields) {
     const shortenName = (name) => {
@@ -2126,7 +2126,7 @@ function change(kind, field) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return [];
     const [before, after] = [(0,shown_diff/* showText */.h$)(Old), (0,shown_diff/* showText */.h$)(New)];
-    return [{ kind, text: `${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}`, fields: [field] }];
+    return [{ kind, text: `${before} → ${after}${(0,units/* formatUnitSuffix */.rD)(Name)}`, fields: [field] }];
 }
 function describeImageChange(field) {
     const { Old, New } = field;
@@ -2338,9 +2338,9 @@ function isLateImage(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  vS: () => (/* binding */ authorizeOrReply),
   pp: () => (/* binding */ judgeOrReply),
   j$: () => (/* binding */ openStage),
-  Dh: () => (/* binding */ permitOrReply),
   wv: () => (/* binding */ react),
   u7: () => (/* binding */ replyTo),
   d1: () => (/* binding */ runCommand)
@@ -2481,7 +2481,7 @@ async function findRecord(lookup) {
         return { ...verified, comment };
     const keyHint = `Set ${(0,errors/* describeSetting */.w5)('signing-key')} in every job of this workflow to the key of the plan.`;
     const hint = lookup.settings.keys === undefined ? keyHint : isOfOthers ? refusal.hint : undefined;
-    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* withoutFullStop */.Qu)(refusal.message), hint);
+    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* removeFullStop */.AF)(refusal.message), hint);
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -2590,7 +2590,7 @@ async function warnOnFailure(runner, { title, note, hint, help }, work) {
 
 async function runCommand(run, act) {
     const stage = await openStage(run);
-    const permitted = await permitOrReply(stage);
+    const permitted = await authorizeOrReply(stage);
     if (permitted.command.verb !== run.verb)
         throw (0,refusals/* refuseSilently */.P)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
@@ -2607,7 +2607,7 @@ async function runCommand(run, act) {
 async function judgeOrReply(permitted, stage) {
     return replyIfRefused(permitted, stage, judgeCommand(permitted, stage));
 }
-async function permitOrReply(stage) {
+async function authorizeOrReply(stage) {
     const command = readCommand(stage);
     await replyIfRefused(command, stage, checkCommander(command, stage));
     return command;
@@ -2653,14 +2653,14 @@ async function showEnd(stage, judged, ending) {
         await replyTo(stage, judged, refusal);
 }
 async function react(stage, { comment }, content) {
-    await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.thread, comment.id, content));
+    await warnOnFailure(stage.runner, createWarningDetails('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.thread, comment.id, content));
 }
 const maxDescriptionLength = 140;
 async function setStatus(stage, { command, pullRequest }, state, description) {
     const { thread, event, settings } = stage;
     const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
     const { publisher } = stage.runner;
-    await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(thread.github, thread.repository, {
+    await warnOnFailure(stage.runner, createWarningDetails('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(thread.github, thread.repository, {
         commit: pullRequest.headSha,
         state,
         context: `outrider/${command.verb}${environment}`,
@@ -2670,7 +2670,7 @@ async function setStatus(stage, { command, pullRequest }, state, description) {
 }
 async function showOnPlan(stage, { command, comment, job }, { isWell, result, changed }) {
     const { thread, event, runner } = stage;
-    await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
+    await warnOnFailure(runner, createWarningDetails('The command was not added to the comment with the plan'), async () => {
         const plan = await (0,errors/* orUndefined */.y0)(findRecord(stage), 'unknown-plan');
         if (plan === undefined)
             return;
@@ -2693,7 +2693,7 @@ function markUsed(record, job, comment) {
 }
 async function replyTo(stage, { comment, command }, reply) {
     const { settings, event, thread } = stage;
-    await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
+    await warnOnFailure(stage.runner, createWarningDetails('The reply was not written'), async () => {
         const marker = (0,find/* createCommentMarker */.kp)(settings.comment.id, 'reply');
         const request = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
         const runUrl = await thread.github.forge.findRunUrl(event);
@@ -2704,7 +2704,7 @@ async function replyTo(stage, { comment, command }, reply) {
         });
     });
 }
-function createUnshown(title) {
+function createWarningDetails(title) {
     const note = 'The command itself is not affected.';
     const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
     return { title, note, hint, help: 'command-not-shown' };
@@ -3677,7 +3677,7 @@ function createNomad(options) {
     const once = (endpoint) => (request) => endpoint(wire, request);
     const write = (endpoint) => (permit, request) => endpoint(wire, permit, request);
     const read = (endpoint) => async (request) => wire.get(endpoint(request, wire.dialect));
-    const watched = (endpoint) => (request, how) => watch(wire, endpoint(request, wire.dialect), how);
+    const watched = (endpoint) => (request, watchOptions) => watch(wire, endpoint(request, wire.dialect), watchOptions);
     return {
         listJobs: read(listJobs),
         createJob: write(createJob),
@@ -3762,7 +3762,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
 }
 async function connectNomad(inputs, context) {
     const { event, redactor, deadline, capabilities, tokenSecret } = context;
-    const { transport, hasResponded } = withFirstRequestAlone(context.transport);
+    const { transport, hasResponded } = sendFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
     const { signal } = deadline;
     const { redact } = redactor;
@@ -3843,7 +3843,7 @@ function createUnknownTokenError(nomad, error, tokenSecret) {
     });
 }
 const gatewayErrors = new Set([502, 503, 504]);
-function withFirstRequestAlone(transport) {
+function sendFirstRequestAlone(transport) {
     let hasResponded = false;
     let first;
     const sendFirst = async (...[exchange]) => {
@@ -3934,9 +3934,9 @@ function withRedaction(nomad, redactor, redaction) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BK: () => (/* binding */ findDeclaringFile),
-/* harmony export */   If: () => (/* binding */ maySame),
 /* harmony export */   Kh: () => (/* binding */ addressJob),
 /* harmony export */   TH: () => (/* binding */ createDuplicateErrors),
+/* harmony export */   UP: () => (/* binding */ mayBeSameJob),
 /* harmony export */   uq: () => (/* binding */ collectDeclarations)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
@@ -3973,13 +3973,13 @@ function addressJob(job, { inputs: { nomad } }) {
     const namespace = job.namespace || nomad.namespace || 'default';
     return { id: job.id, namespace, region: job.region || nomad.region || '' };
 }
-function maySame(left, right) {
+function mayBeSameJob(left, right) {
     const sameRegion = left.region === right.region || left.region === '' || right.region === '';
     return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 function findDeclaringFile({ file: moved, ...job }, declarations) {
     const certain = declarations.find((declaration) => declaration.job !== undefined &&
-        maySame(declaration.job, job) &&
+        mayBeSameJob(declaration.job, job) &&
         (declaration.file !== moved || declaration.job.region === job.region));
     const possible = certain ?? declarations.find((declaration) => declaration.job === undefined);
     return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
@@ -4012,7 +4012,7 @@ function describeDuplicate({ id, namespace, region }, files) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   DX: () => (/* binding */ createJobDependencies),
-  xF: () => (/* binding */ eachJob)
+  av: () => (/* binding */ processJobs)
 });
 
 // UNUSED EXPORTS: readPublishedFiles
@@ -4055,15 +4055,15 @@ async function readPublished(options) {
     const isWhole = isCommit && (await (0,git/* hasWholeCommit */.jm)(workspace, base));
     const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
     const isKnown = (name) => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
-    const before = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
+    const readBaseContent = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
     const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
     const isReconfigured = configuration !== undefined &&
-        (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
+        (!isKnown(configuration) || configured?.toString('latin1') !== readBaseContent(configuration)?.toString('latin1'));
     const evaluate = (name, { environment, names: files, vars }) => {
-        const old = before(name);
+        const old = readBaseContent(name);
         if (old === undefined || !files.every(isKnown))
             return undefined;
-        const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(before(file)?.toString('utf8') ?? '', file).settings);
+        const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(readBaseContent(file)?.toString('utf8') ?? '', file).settings);
         const source = (0,job_source/* decodeSource */.E4)({ name }, old);
         const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
         const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
@@ -4071,7 +4071,7 @@ async function readPublished(options) {
     };
     let filesById;
     const formerFile = (id) => {
-        filesById ??= Map.groupBy(jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => readId(name, before(name)));
+        filesById ??= Map.groupBy(jobFiles.filter((name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => readId(name, readBaseContent(name)));
         return filesById.get(id)?.find((name) => readId(name, blobs.get(`HEAD:${name}`)) !== id);
     };
     const isCommitted = (name, bytes) => {
@@ -4080,14 +4080,14 @@ async function readPublished(options) {
     };
     return {
         findJob: (name) => {
-            const old = before(name);
+            const old = readBaseContent(name);
             const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, old));
             return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
         },
         formerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
                 return 'unknown';
-            const formerJob = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+            const formerJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
             if (formerJob === 'unknown' || formerJob?.id === id)
                 return formerJob;
             const former = [formerFile(id) ?? [], removed]
@@ -4098,14 +4098,14 @@ async function readPublished(options) {
         },
         uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
         readValues: ({ source, reads }) => {
-            const old = before(source.file.name);
+            const old = readBaseContent(source.file.name);
             const file = new Set([
                 ...(isCommitted(source.file.name, source.bytes) ? listValues(source) : []),
                 ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
             ]);
             const live = new Set([
                 ...(old === undefined ? [] : listValues((0,job_source/* decodeSource */.E4)(source.file, old, source.budget))),
-                ...reads.flatMap(({ name, form }) => before(name)
+                ...reads.flatMap(({ name, form }) => readBaseContent(name)
                     ?.toString(form === 'text' ? 'utf8' : 'base64')
                     .normalize('NFC') ?? []),
             ]);
@@ -4187,7 +4187,7 @@ async function readPublishedFiles({ jobs, removedNames }, { changes, ...options 
     });
 }
 const concurrency = 20;
-async function eachJob(collected, dependencies, work) {
+async function processJobs(collected, dependencies, work) {
     const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
     const configuration = inputs.jobFiles.configuration?.file;
     const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
@@ -4268,14 +4268,14 @@ function findLocation({ help, attribute }, job) {
 /* harmony export */   TZ: () => (/* binding */ hasLateValues),
 /* harmony export */   W_: () => (/* binding */ isRunning),
 /* harmony export */   Wd: () => (/* binding */ formatField),
-/* harmony export */   XJ: () => (/* binding */ withLiveValues),
 /* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   bP: () => (/* binding */ fillRunningValues),
+/* harmony export */   cn: () => (/* binding */ replaceJobMarks),
 /* harmony export */   l7: () => (/* binding */ checkFilled),
 /* harmony export */   nI: () => (/* binding */ findLateFields),
 /* harmony export */   oy: () => (/* binding */ isValued),
 /* harmony export */   uB: () => (/* binding */ bindLate),
-/* harmony export */   zl: () => (/* binding */ checkLateReferences),
-/* harmony export */   zw: () => (/* binding */ withoutMarks)
+/* harmony export */   zl: () => (/* binding */ checkLateReferences)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -4383,7 +4383,7 @@ function fillJob(job, fields, fill) {
     const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
     return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
 }
-function withoutMarks(job, marks) {
+function replaceJobMarks(job, marks) {
     if (marks === undefined)
         return job;
     const { splitMarks } = marks;
@@ -4394,13 +4394,13 @@ function withoutMarks(job, marks) {
 }
 function checkFilled(spec, late, random, file) {
     const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
-    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutRandom */ .MH)(spec, random)))
+    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(spec, random)))
         return;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)([...late.values.keys()]);
     const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9([(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, hint, { file })]);
 }
-function withLiveValues(job, live, { fields, values }) {
+function fillRunningValues(job, live, { fields, values }) {
     return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
 }
 function isRunning(job, live, { fields, values }) {
@@ -4495,9 +4495,9 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { marks, marked = loaded.prepared } = loaded.late ?? {};
     const parsed = await parse();
     const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .findLateFields */ .nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(parsed, marks);
+    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceJobMarks */ .cn)(parsed, marks);
     const isRandom = loaded.prepared?.isRandom === true;
-    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingRandom */ .hC;
+    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingRandom */ .hC;
     if (late !== undefined)
         (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
     await budget.yieldIfDue();
@@ -4517,7 +4517,7 @@ function addLateTexts(published, late, redactor) {
 function listQuotableTexts({ source, prepared }) {
     const settings = [...(prepared?.settings.values() ?? [])];
     const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiterals */ .P)(source)].flatMap(([name, value]) => {
-        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hidesValue */ .nQ)(name, value))
+        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecretValue */ .w2)(name, value))
             return [value];
         const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(value, { random: false, assignments: name !== 'image' });
         return secrets.length > 0 && (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value) ? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .listHiddenLines */ .ao)(value, secrets) : secrets.length > 0 ? [value] : [];
@@ -5020,7 +5020,7 @@ function explainUnknown(value) {
     return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
 function listIn(value) {
-    return (0,compare_specs/* asList */.DD)(value).filter((entry) => typeof entry === 'object' && entry !== null);
+    return (0,compare_specs/* toList */.st)(value).filter((entry) => typeof entry === 'object' && entry !== null);
 }
 function readText(data, name) {
     const value = data[name];
@@ -5107,13 +5107,13 @@ function allowOnly(...harmless) {
     const isHarmless = (value) => harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
     return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
-const flag = allowOnly('false');
+const allowFalse = allowOnly('false');
 function allowKeys(harmless) {
     return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
 }
 const sysctl = allowKeys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
 const ulimit = allowKeys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
-const privileges = allowOnly('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
+const judgeSecurityOptions = allowOnly('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
 function isBelowTask(path) {
     if (!/^[\w.@+=,-][\w.@+=,/ -]*$/.test(path))
         return false;
@@ -5154,33 +5154,33 @@ const judgeLogs = (entry) => [...entry].find(([key, value]) => /^(?:type|driver)
     ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
     : !/^(?:config|options)\.(?:cache-[a-z-]+|compress|env|env-regex|labels|labels-regex|max-buffer-size|max-file|max-size|mode|tag)$/.test(key))?.[1];
 const judgeImage = (entry) => [...entry.values()].find((image) => !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(image));
-function allow(names, right = allowAnything) {
+function createOptions(names, right = allowAnything) {
     return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
 }
 function deny(names) {
-    return allow(names, allowOnly());
+    return createOptions(names, allowOnly());
 }
 const container = {
-    ...allow(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
+    ...createOptions(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
     pids_limit port_map ports readonly_rootfs shm_size tty`),
     ...deny('cap_add devices'),
     logging: judgeLogs,
-    privileged: flag,
+    privileged: allowFalse,
     sysctl,
     ulimit,
     volumes: judgeBinds,
 };
 const isolated = {
-    ...allow('args cap_drop command work_dir'),
+    ...createOptions('args cap_drop command work_dir'),
     ...deny('cap_add'),
     ipc_mode: allowOnly('private'),
     pid_mode: allowOnly('private'),
 };
-const otherDriver = allow('image');
+const otherDriver = createOptions('image');
 const drivers = {
     docker: {
         ...container,
-        ...allow(`advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
+        ...createOptions(`advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
       mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`),
         ...deny('group_add pid_mode userns_mode uts_mode volume_driver'),
         cgroupns: allowOnly('private'),
@@ -5191,34 +5191,34 @@ const drivers = {
         mounts: judgeMounts,
         network_mode: allowOnly('bridge', 'none', 'default', 'nat'),
         runtime: allowOnly('runc', 'runsc'),
-        security_opt: privileges,
+        security_opt: judgeSecurityOptions,
     },
     podman: {
         ...container,
-        ...allow(`arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`),
+        ...createOptions(`arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`),
         ...deny('apparmor_profile init_path selinux_opts'),
         image: judgeImage,
         ipc_mode: allowOnly('private', 'none', 'shareable'),
-        security_opt: privileges,
+        security_opt: judgeSecurityOptions,
         network_mode: allowOnly('bridge', 'none', 'slirp4netns', 'pasta'),
         socket: allowOnly('default'),
         userns: allowOnly('auto', 'nomap'),
     },
     exec: isolated,
-    java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
+    java: { ...isolated, ...createOptions('class class_path jar_path jvm_options') },
     raw_exec: {
-        ...allow('args command denied_envvars oom_score_adj work_dir'),
+        ...createOptions('args command denied_envvars oom_score_adj work_dir'),
         ...deny('cgroup_v1_override cgroup_v2_override'),
     },
     qemu: {
-        ...allow('drive_interface graceful_shutdown guest_agent port_map'),
+        ...createOptions('drive_interface graceful_shutdown guest_agent port_map'),
         accelerator: allowOnly(/^\w+$/),
         args: allowOnly('-nodefaults', '-nographic'),
         emulator: allowOnly(/^qemu-system-\w+$/),
         image_path: (entry, options) => allowBelow(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
         machine_type: allowOnly(/^[\w.-]+$/),
     },
-    mock_driver: allow(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
+    mock_driver: createOptions(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`),
 };
 const nodeDrivers = new Set(['exec', 'java', 'raw_exec']);
@@ -5250,7 +5250,7 @@ const spellings = new Map([
     ['cap_drop', normalizeCapability],
     ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
-function spell(option, text) {
+function normalizeSpelling(option, text) {
     return spellings.get(option)?.(text) ?? text;
 }
 function normalizeCapability(text) {
@@ -5288,7 +5288,7 @@ function listEntries(fields, side) {
         entries.set(`${option}[${index}`, item);
     }
     const list = entries.values().map(({ option, entry, isHiddenValueChanged }) => {
-        const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)]);
+        const texts = Array.from(entry, ([key, text]) => [key, normalizeSpelling(option, text)]);
         const sortedTexts = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
         return { option, entry, id: JSON.stringify([option, ...sortedTexts, ...(isHiddenValueChanged ? [side] : [])]) };
     });
@@ -5490,7 +5490,7 @@ function findOptionRights(task, driver, isDriverChanged, current) {
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
             (find === undefined ? unknownOption : undefined) ??
             texts.map(explainUnknown).find((reason) => reason !== undefined) ??
-            (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
+            (find === allowFalse && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
         const findings = find === undefined
             ? { subject: 'option', old: '', new: `${option} = ${right}` }
             : { subject: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
@@ -5512,7 +5512,7 @@ function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
         const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
         const others = values.slice(0, maxOthers).map((text) => (text.length > maxOtherLength ? '…' : text));
-        const texts = new Set(same.map(({ entry }) => spell(option, entry.get('') ?? '')));
+        const texts = new Set(same.map(({ entry }) => normalizeSpelling(option, entry.get('') ?? '')));
         return [option, { texts, others: others.join(', ') }];
     }));
     return old.flatMap(({ id, option, entry }) => {
@@ -5634,8 +5634,8 @@ function findNewReads(change) {
     const former = reads.flatMap((read) => read.before);
     const before = new Set(former.map(identifyRead));
     const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
-    const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
-    const isNew = (read) => !isCovered(read, before, trees);
+    const treeLengths = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
+    const isNew = (read) => !isCovered(read, before, treeLengths);
     const newReads = reads
         .flatMap(({ after }) => after)
         .filter((read) => isNew(read) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
@@ -5654,7 +5654,7 @@ function findNewReads(change) {
 function identifyRead({ kind, path, identity = [path], returns = 'value' }) {
     return JSON.stringify([kind, identity, returns]);
 }
-const more = {
+const widerScopes = {
     existence: ['value'],
     names: ['everything'],
     value: [],
@@ -5663,7 +5663,7 @@ const more = {
 const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 function isCovered(read, before, trees) {
     const { returns = 'value', path, kind } = read;
-    if ([returns, ...more[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
+    if ([returns, ...widerScopes[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
         return true;
     const isAbove = (length) => path.slice(length - 1, length + 1).includes('/') &&
         before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
@@ -5717,25 +5717,25 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
         ...services.flatMap((body) => listObjects(body, name, side)),
     ]);
     const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
-    const ownId = (object) => (id === undefined ? '' : readField(object, id, 'New'));
-    const findItems = (object) => ownId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(ownId(object))) ?? []);
+    const readId = (object) => (id === undefined ? '' : readField(object, id, 'New'));
+    const findItems = (object) => readId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(readId(object))) ?? []);
     const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
-    const hasHiddenId = current.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
+    const hasHiddenId = current.some((object) => readId(object).includes(hidden_text/* hiddenMark */.sd));
     const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
-    const asNew = (read, isPartChanged) => {
+    const createNewRead = (read, isPartChanged) => {
         const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
         return { ...read, address, isChanged: isPartChanged || isMade };
     };
     return {
         before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
         after: [
-            ...kept.map((read) => asNew(read, false)),
-            ...current.flatMap((object) => reads(createDiffBlock(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
+            ...kept.map((read) => createNewRead(read, false)),
+            ...current.flatMap((object) => reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object)))),
             ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
                 .flat()
                 .flatMap((item) => listUnshownReads(type, item, unshown ?? '', reads))
-                .map((read) => asNew(read, true))),
+                .map((read) => createNewRead(read, true))),
         ],
     };
 }
@@ -5775,7 +5775,7 @@ function createDiffBlock(object, side) {
 function createSpecBlock(data) {
     return {
         text: (name) => formatSpecValue(data[name]),
-        list: (name) => (0,compare_specs/* asList */.DD)(data[name]).map(formatSpecValue),
+        list: (name) => (0,compare_specs/* toList */.st)(data[name]).map(formatSpecValue),
         entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${formatSpecValue(value)}`),
     };
 }
@@ -5856,8 +5856,10 @@ const guards_guards = {
             const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
             const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
             return [
-                ...lower(address, 'memory', memory, ' MiB'),
-                ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
+                ...listReductions(address, 'memory', memory, ' MiB'),
+                ...(max.old === 0 || limit('new') >= limit('old')
+                    ? []
+                    : listReductions(address, 'memory_max', max, ' MiB', true)),
             ];
         }),
     },
@@ -5867,8 +5869,8 @@ const guards_guards = {
         judge: ({ tasks }) => listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
             const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
             if (cores.old !== 0 && cores.new !== 0)
-                return lower(address, 'cores', cores, '');
-            return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
+                return listReductions(address, 'cores', cores, '');
+            return cores.old === cores.new ? listReductions(address, 'cpu', cpu, ' MHz') : [];
         }),
     },
     'image-downgrade': {
@@ -6015,7 +6017,7 @@ function listResourceChanges(tasks) {
         return [{ address, readNumber }];
     });
 }
-function lower(task, name, change, unit, isKnown = false) {
+function listReductions(task, name, change, unit, isKnown = false) {
     if (!isKnown && change.new >= change.old)
         return [];
     const [old, after] = [String(change.old), String(change.new)];
@@ -6334,20 +6336,20 @@ async function requestPlan(parsed, access, attempts = 3) {
     const { job, sent, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
-    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
+    const planJobAgainstLive = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
         throw withKeptCounts(error, keptCounts);
     });
-    const response = await ask(job);
+    const response = await planJobAgainstLive(job);
     const index = live?.JobModifyIndex ?? response.JobModifyIndex;
     if (index !== response.JobModifyIndex && attempts > 1)
         return requestPlan(parsed, access, attempts - 1);
     const plan = { ...response, JobModifyIndex: index };
     const requestReviewedPlan = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewedJob, live, preserveCounts);
-        const largest = late.values.size === 0 ? plan : await ask(marked);
+        const largest = late.values.size === 0 ? plan : await planJobAgainstLive(marked);
         if (live === undefined)
             return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
-        const { Diff: rest } = await ask((0,late_fields/* withLiveValues */.XJ)(marked, live, { ...late, values: new Map() }));
+        const { Diff: rest } = await planJobAgainstLive((0,late_fields/* fillRunningValues */.bP)(marked, live, { ...late, values: new Map() }));
         return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* isRunning */.W_)(marked, live, late) };
     };
     const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
@@ -6510,8 +6512,8 @@ function digestPlan(nomadPlan, verdict) {
     const { late, reviewedPlan, keptGroups, random } = nomadPlan;
     const { job, plan } = reviewedPlan ?? nomadPlan;
     const difference = reviewedPlan === undefined ? plan.Diff : reviewedPlan.rest;
-    const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
-    const spec = bindSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
+    const diff = difference === null ? null : (0,random_changes/* replaceRandomValues */.c)(difference, random);
+    const spec = bindSpec((0,spec_fields/* clearRandomFields */.iU)(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
     const decided = reviewedPlan === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const meaning = (0,review_meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups });
     return { spec: (0,digests/* computeDigest */.MK)(spec), plan: (0,digests/* computeDigest */.MK)(meaning) };
@@ -6641,38 +6643,38 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
     const { github, repository, number } = thread;
     const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
     const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
-    const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (account) => account.login === github_event/* deletedAccount */.ZQ
+    const readRoles = async (accounts) => (0,p_map/* default */.Ay)(accounts, async (account) => account.login === github_event/* deletedAccount */.ZQ
         ? { ...account, role: undefined }
         : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (unasked) => ({ ...account, role: undefined, unasked })), { concurrency: 10 });
     const unchecked = fitting.slice(0, -maxReviewers);
-    const approved = await withRoles(fitting.slice(unchecked.length));
-    const objected = await withRoles(objecting);
+    const approvers = await readRoles(fitting.slice(unchecked.length));
+    const objected = await readRoles(objecting);
     return rules.map((rule) => {
         const objections = objected
             .filter(({ login, role, unasked }) => login === github_event/* deletedAccount */.ZQ || unasked !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
             .map(({ login }) => login);
-        const without = [
-            ...approved.filter(({ role }) => !(0,repositories/* isAtLeast */.du)(role, rule.role)),
+        const accountsWithoutRole = [
+            ...approvers.filter(({ role }) => !(0,repositories/* isAtLeast */.du)(role, rule.role)),
             ...objected.filter(({ login }) => !objections.includes(login)),
         ];
         return {
             ...rule,
             pullRequest: number,
-            approvals: approved.flatMap(({ role, login, at }) => ((0,repositories/* isAtLeast */.du)(role, rule.role) ? [{ login, at }] : [])),
+            approvals: approvers.flatMap(({ role, login, at }) => ((0,repositories/* isAtLeast */.du)(role, rule.role) ? [{ login, at }] : [])),
             objections,
             others: [
                 ...objections.map((login) => ({ login, reason: 'requests changes' })),
                 ...others,
                 ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
-                ...without.map(({ login, unasked }) => ({
+                ...accountsWithoutRole.map(({ login, unasked }) => ({
                     login,
                     reason: unasked === undefined
                         ? `no ${rule.role} access`
-                        : `${(0,numbers/* asClause */.eI)(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
+                        : `${(0,numbers/* toClause */.HV)(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
                 })),
             ],
-            unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
-            gap: authorship.commits.unknown ?? (0,approvals/* findGap */.UU)(together),
+            unasked: approvers.find(({ unasked }) => unasked !== undefined)?.unasked,
+            gap: authorship.commits.unknown ?? (0,approvals/* findBlocker */.g5)(together),
         };
     });
 }
@@ -7075,7 +7077,7 @@ function createConflictError(job, version) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HB: () => (/* binding */ judgeReviews),
 /* harmony export */   Po: () => (/* binding */ describeShortfall),
-/* harmony export */   UU: () => (/* binding */ findGap),
+/* harmony export */   g5: () => (/* binding */ findBlocker),
 /* harmony export */   h: () => (/* binding */ listApprovers)
 /* harmony export */ });
 /* harmony import */ var _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
@@ -7089,7 +7091,7 @@ function describeShortfall(count, plan) {
     if (approvals.length >= needed)
         return undefined;
     const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
-    const causes = unasked === undefined ? flaws : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .asClause */ .eI)(unasked.message)];
+    const causes = unasked === undefined ? flaws : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .toClause */ .HV)(unasked.message)];
     const reason = gap === undefined ? causes.length > 0 && `: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(causes)}` : `, and none counts: ${gap}`;
     return `${plan} has ${approvals.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${reason || ''}`;
 }
@@ -7112,10 +7114,10 @@ function judgeReviews(reviews, plan) {
         const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
         return { login, at: review.submitted_at ?? '', kind: review.state, reason };
     });
-    const fitting = verdicts.filter(({ reason }) => reason === undefined);
+    const approvalVerdicts = verdicts.filter(({ reason }) => reason === undefined);
     return {
-        fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
-        objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
+        fitting: approvalVerdicts.filter(({ kind }) => kind === 'APPROVED'),
+        objecting: approvalVerdicts.filter(({ kind }) => kind !== 'APPROVED'),
         others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
     };
 }
@@ -7135,7 +7137,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
     const other = together.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
         return `contributed to pull request ${other.number}, which the same commit merges`;
-    const gap = findGap(together);
+    const gap = findBlocker(together);
     if (gap !== undefined)
         return gap;
     if (review.user?.type === 'Bot')
@@ -7156,7 +7158,7 @@ function isAuthor(review, { author, commits }) {
 function wroteCommits({ user }, { logins }) {
     return logins.has(user?.login.toLowerCase() ?? '') || logins.has(`${user?.id ?? ''}+`);
 }
-function findGap(together) {
+function findBlocker(together) {
     const gaps = together.flatMap(({ number, author, commits }) => {
         const reason = author === undefined ? 'its author is unknown' : commits.unknown;
         return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
@@ -7311,8 +7313,8 @@ const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 function refuseSilently(reason) {
     return new CommandRefusal('not-a-command', reason, { isSilent: true });
 }
-function createCommentChangedRefusal(how) {
-    return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+function createCommentChangedRefusal(action) {
+    return new CommandRefusal('not-a-command', `The comment was ${action} after it started this run`, {
         hint: 'Give the command in a new comment.',
     });
 }

@@ -32,8 +32,8 @@ async function listMarked(thread) {
     const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
     if (marked.length === 0)
         return { ownComments: [], others: [], ids };
-    const we = await thread.author();
-    const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
+    const login = await thread.author();
+    const ownComments = marked.filter(({ user }) => isOwnComment(login, user));
     return {
         ownComments: sortComments(ownComments, thread),
         others: marked.filter((comment) => !ownComments.includes(comment)),
@@ -243,7 +243,7 @@ async function readPullRequest(github, repository, number) {
     throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .createUnexpectedResponseError */ .rb)('a pull request');
 }
 async function readNamedPullRequest(github, repository, number) {
-    return withPermissionHint(() => readPullRequest(github, repository, number));
+    return addPermissionHint(() => readPullRequest(github, repository, number));
 }
 function listPullsOfCommit(github, repository, commit) {
     const parameters = { ...repository, commit_sha: commit, per_page: 100 };
@@ -279,7 +279,7 @@ async function findOpenPullRequest(github, repository, commit) {
 }
 async function findRelatedPullRequests(github, { repository, commits, isEnough }) {
     const isOfCommits = ({ headSha, mergeCommit }) => commits.includes(headSha) || commits.includes(mergeCommit ?? '');
-    return withPermissionHint(async () => {
+    return addPermissionHint(async () => {
         const pullRequests = new Map();
         const add = async (pulls) => {
             for (const pull of pulls)
@@ -348,7 +348,7 @@ async function readCommitPulls(github, repository, commit) {
     const pull = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullOfCommit(github, repository, commit), 'not-found');
     return { pulls: pull === undefined ? [] : [pull], isComplete: false };
 }
-async function withPermissionHint(ask) {
+async function addPermissionHint(ask) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(ask(), (error) => {
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run this workflow job.';
         throw error.withContext('Could not find the pull request of this commit').with({ hint: error.hint ?? hint });
@@ -1017,9 +1017,9 @@ function isGlobMatch(glob, path) {
 }
 function matchesName({ rest, searchesDotFolders }, name) {
     const matches = compileFileGlob(rest) ?? (() => false);
-    return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
+    return matches(name) || (searchesDotFolders === true && matches(maskDots(name)));
 }
-function withoutDots(name) {
+function maskDots(name) {
     return name.replaceAll(/(?<![^/])\.(?=[^/]*\/)/g, '\u{e000}');
 }
 function findGlobMatches(glob, isSkipped) {
@@ -1056,7 +1056,7 @@ function readFolder(folder) {
 function mayContainMatch(folder, { rest, searchesDotFolders }) {
     if (mayMatchBelow(folder, rest))
         return true;
-    return searchesDotFolders === true && mayMatchBelow(withoutDots(`${folder}/`).slice(0, -1), rest);
+    return searchesDotFolders === true && mayMatchBelow(maskDots(`${folder}/`).slice(0, -1), rest);
 }
 function mayMatchBelow(folder, rest) {
     const names = folder.split('/');
@@ -1256,7 +1256,7 @@ function canMatch(pattern, name, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NW: () => (/* binding */ readStage),
 /* harmony export */   QD: () => (/* binding */ splitByStage),
-/* harmony export */   uv: () => (/* binding */ withStages)
+/* harmony export */   Z9: () => (/* binding */ assignStages)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _file_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7503);
@@ -1266,7 +1266,7 @@ function canMatch(pattern, name, context) {
 
 
 
-async function withStages(files, stages, options) {
+async function assignStages(files, stages, options) {
     if (stages.length === 0)
         return files;
     const results = await Promise.all(stages.map(async (patterns) => {
@@ -1433,9 +1433,9 @@ function splitNames(printed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   Xb: () => (/* binding */ indexItems),
 /* harmony export */   mL: () => (/* binding */ diffField),
+/* harmony export */   st: () => (/* binding */ toList),
 /* harmony export */   xu: () => (/* binding */ flattenMap),
 /* harmony export */   yc: () => (/* binding */ compareSpecs)
 /* harmony export */ });
@@ -1459,7 +1459,7 @@ function compareEntries(before, after, comparing) {
         if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current))
             return noDifference;
         const isInBoth = old !== undefined && after !== undefined;
-        const planned = isInBoth ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current) : current;
+        const planned = isInBoth ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .applyServerDefault */ .V4)(comparing.within, key, current) : current;
         return compareParts(key, old, planned, comparing);
     }));
 }
@@ -1475,7 +1475,7 @@ function compareParts(key, before, after, outside) {
     if (key === 'Volumes')
         return compareLists(key, listByKey(before), listByKey(after), comparing);
     if (Array.isArray(before ?? after))
-        return compareLists(key, asList(before), asList(after), comparing);
+        return compareLists(key, toList(before), toList(after), comparing);
     if (comparing.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
         return noDifference;
     if (after === undefined && !isCanonical)
@@ -1501,7 +1501,7 @@ function isMixed(before, after) {
 function isSame(before, after) {
     return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(before) ? null : before) === (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(after) ? null : after);
 }
-function asList(value) {
+function toList(value) {
     return Array.isArray(value) ? value : [];
 }
 function classifyChange(before, after) {
@@ -1570,7 +1570,7 @@ function hasOwnKeys(items) {
     return new Set(keys).size === keys.length;
 }
 function compareValues(name, before, after, { isExplained }) {
-    const [deleted, addedItems] = [without(before, after), without(after, before)];
+    const [deleted, addedItems] = [listMissingItems(before, after), listMissingItems(after, before)];
     if (deleted.length + addedItems.length === 0)
         return joinDifferences(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])));
     const selectUnshown = (values, others) => {
@@ -1582,7 +1582,7 @@ function compareValues(name, before, after, { isExplained }) {
         ...selectUnshown(addedItems, before).map((value) => diffField(name, undefined, value)),
     ]);
 }
-function without(items, others) {
+function listMissingItems(items, others) {
     const counts = new Map();
     for (const other of others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw))
         counts.set(other, (counts.get(other) ?? 0) + 1);
@@ -1603,7 +1603,7 @@ function pairNamed(before, after) {
     return [...commonPairs, ...pairOthers(deleted, addedItems)];
 }
 function pairOthers(before, after) {
-    const [deleted, addedItems] = [without(before, after), without(after, before)];
+    const [deleted, addedItems] = [listMissingItems(before, after), listMissingItems(after, before)];
     return Array.from({ length: Math.max(deleted.length, addedItems.length) }, (_, at) => [deleted[at], addedItems[at]]);
 }
 function indexByText(items) {
@@ -1611,7 +1611,7 @@ function indexByText(items) {
 }
 function indexItems(list) {
     const itemsByName = new Map();
-    for (const item of asList(list)) {
+    for (const item of toList(list)) {
         if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item))
             return undefined;
         const name = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
@@ -1726,7 +1726,7 @@ function listNames(datacenters) {
 function listReasons(datacenters, metric, group = {}) {
     const reasons = [
         ...describeExhausted(metric),
-        ...filterReasons(metric.ConstraintFiltered, group),
+        ...listFilterReasons(metric.ConstraintFiltered, group),
         ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is exhausted:', name: quota, fix: fixes.quota })),
         ...explainNoNodes(datacenters, metric),
     ];
@@ -1751,16 +1751,20 @@ function describeExhausted(metric) {
 }
 function formatRequestedAmount(dimension, metric) {
     const demands = Object.values(metric.ResourcesExhausted);
-    const each = (read) => demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
+    const computePerAllocation = (read) => demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
     switch (dimension) {
         case 'memory':
-            return formatAmount(each((demand) => demand.MemoryMB));
+            return formatAmount(computePerAllocation((demand) => demand.MemoryMB));
         case 'disk':
-            return formatAmount(each((demand) => demand.DiskMB));
+            return formatAmount(computePerAllocation((demand) => demand.DiskMB));
         case 'cpu':
-            return each((demand) => demand.CPU) > 0 ? `${each((demand) => demand.CPU)} MHz` : '';
+            return computePerAllocation((demand) => demand.CPU) > 0
+                ? `${computePerAllocation((demand) => demand.CPU)} MHz`
+                : '';
         case 'cores':
-            return each((demand) => demand.Cores) > 0 ? String(each((demand) => demand.Cores)) : '';
+            return computePerAllocation((demand) => demand.Cores) > 0
+                ? String(computePerAllocation((demand) => demand.Cores))
+                : '';
         default:
             return undefined;
     }
@@ -1802,7 +1806,7 @@ const fixes = {
 function listFixes(unplaced) {
     return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }
-const added = (block) => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
+const describeAddedConstraint = (block) => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
 const optionalTextSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), '');
 const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalTextSchema, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 1) });
 const taskSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -1867,22 +1871,26 @@ const rules = [
     [/^missing network$/, '# lacks the network of the group', 'network', networks],
     [/^missing host network "(.+)" for port "/s, '# lacks the host network', 'network'],
     [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, '# lacks a recent CNI plugin', 'network'],
-    [/^(\$\{attr\.consul\.(?:.+\.)?version\} semver >= 1\.(?:8\.0|11\.[02]))$/s, added('service'), 'consul'],
-    [/^(\$\{attr\.consul\.(?:.+\.)?grpc\} > 0)$/s, added('connect'), 'connect'],
-    [/^(\$\{attr\.vault\.(?:.+\.)?version\} semver >= 0\.6\.1)$/s, added('vault'), 'vault'],
-    [/^(\$\{attr\.nomad\.service_discovery\} = true)$/s, added('service'), 'discovery'],
+    [
+        /^(\$\{attr\.consul\.(?:.+\.)?version\} semver >= 1\.(?:8\.0|11\.[02]))$/s,
+        describeAddedConstraint('service'),
+        'consul',
+    ],
+    [/^(\$\{attr\.consul\.(?:.+\.)?grpc\} > 0)$/s, describeAddedConstraint('connect'), 'connect'],
+    [/^(\$\{attr\.vault\.(?:.+\.)?version\} semver >= 0\.6\.1)$/s, describeAddedConstraint('vault'), 'vault'],
+    [/^(\$\{attr\.nomad\.service_discovery\} = true)$/s, describeAddedConstraint('service'), 'discovery'],
     [/^(\$\{attr\.nomad\.version\} .+)$/s, '# excluded by the constraint', 'client'],
     [/^(.*)$/s, '# excluded by the constraint', 'constraint'],
 ];
-function filterReasons(filtered, group) {
+function listFilterReasons(filtered, group) {
     const reasons = new Map();
-    const asks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(groupSchema, group);
+    const parsedGroup = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(groupSchema, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const rule = rules.find(([pattern]) => pattern.test(filter));
         if (rule === undefined)
             continue;
-        const [pattern, unnamed, fix, [noun, namesIn] = []] = rule;
-        const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
+        const [pattern, unnamed, fix, [noun, listNames] = []] = rule;
+        const names = parsedGroup.success ? new Set(listNames?.(parsedGroup.output)) : new Set();
         const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted()) : pattern.exec(filter)?.[1];
         const text = names.size > 0 ? `# does not offer ${names.size === 1 ? `the ${noun}` : `all of the ${noun}s`}` : unnamed;
         const key = JSON.stringify([String(pattern), name]);
@@ -1909,8 +1917,8 @@ function formatNodes(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ isEmptyDiff),
 /* harmony export */   P8: () => (/* binding */ findScheduleChange),
-/* harmony export */   TY: () => (/* binding */ changesNothing),
 /* harmony export */   dw: () => (/* binding */ readDatacenterLists),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
@@ -1923,7 +1931,7 @@ function formatNodes(count) {
 function isWhole({ Type }) {
     return Type === 'Added' || Type === 'Deleted';
 }
-function changesNothing(diff) {
+function isEmptyDiff(diff) {
     const isUnchanged = (part) => !isWhole(part) && part.Fields.every((field) => field.Type === 'None') && part.Objects.every(isUnchanged);
     return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
 }
@@ -2085,11 +2093,11 @@ function describeExceededBound(group) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V4: () => (/* binding */ applyServerDefault),
 /* harmony export */   be: () => (/* binding */ isZero),
 /* harmony export */   dw: () => (/* binding */ canonicalize),
 /* harmony export */   fb: () => (/* binding */ isSetByServer),
-/* harmony export */   hf: () => (/* binding */ isAddedByServer),
-/* harmony export */   lv: () => (/* binding */ withServerDefault)
+/* harmony export */   hf: () => (/* binding */ isAddedByServer)
 /* harmony export */ });
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
 
@@ -2101,7 +2109,7 @@ function isSetByServer(parentKey, key, after) {
 function isAddedByServer(parentKey, list, item) {
     return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(parentKey).adds.has(list) && isUnset(item);
 }
-function withServerDefault(parentKey, key, value) {
+function applyServerDefault(parentKey, key, value) {
     const { defaults, isEmptyUnset = false } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(parentKey);
     return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
@@ -2150,8 +2158,8 @@ function formatNumber(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IV: () => (/* binding */ formatUnit),
 /* harmony export */   _C: () => (/* binding */ formatMebibytes),
-/* harmony export */   bs: () => (/* binding */ unitAfter),
-/* harmony export */   n$: () => (/* binding */ isDuration)
+/* harmony export */   n$: () => (/* binding */ isDuration),
+/* harmony export */   rD: () => (/* binding */ formatUnitSuffix)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
@@ -2169,7 +2177,7 @@ function formatUnit(name, value, object = '') {
 function formatMebibytes(mebibytes) {
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mebibytes)} MiB`;
 }
-function unitAfter(name) {
+function formatUnitSuffix(name) {
     return mebibyteFields.has(name) ? ' MiB' : '';
 }
 const steps = [
@@ -2213,32 +2221,32 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(1795);
 ;// CONCATENATED MODULE: ./build/js/nomad-plan/group-counts.js
 
-const placed = ({ updates: { Place } }) => Place;
-const current = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
-const unlimited = () => Infinity;
+const countPlaced = ({ updates: { Place } }) => Place;
+const countCurrent = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
+const countUnlimited = () => Infinity;
 const countRules = {
     service: {
         created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
         waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) => Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
-        serving: (plan) => current(plan) + plan.updates.Canary,
+        serving: (plan) => countCurrent(plan) + plan.updates.Canary,
         maxParallel: (plan) => plan.updates.DestructiveUpdate || readGroupParallel(plan) || Infinity,
     },
     batch: {
-        created: placed,
+        created: countPlaced,
         serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
-        maxParallel: unlimited,
+        maxParallel: countUnlimited,
         countWithEnded: 'stopped',
     },
-    sysbatch: { created: placed, serving: unlimited, maxParallel: unlimited, countWithEnded: 'replaced' },
+    sysbatch: { created: countPlaced, serving: countUnlimited, maxParallel: countUnlimited, countWithEnded: 'replaced' },
     system: {
-        created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
-        serving: current,
+        created: (plan) => plan.updates.Place - countCurrent(plan) - plan.updates.DestructiveUpdate,
+        serving: countCurrent,
         maxParallel: (plan) => readGroupParallel(plan) || readJobParallel(plan) || Infinity,
         repeatsRollout: true,
     },
     'system before 1.11': {
-        created: placed,
-        serving: current,
+        created: countPlaced,
+        serving: countCurrent,
         maxParallel: ({ job }) => readMaxParallel(job) || Infinity,
         repeatsRollout: true,
     },
@@ -2422,7 +2430,7 @@ function describeWarning(warning) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K$: () => (/* binding */ findCommentTarget),
-/* harmony export */   PL: () => (/* binding */ withRunPage),
+/* harmony export */   az: () => (/* binding */ addRunPage),
 /* harmony export */   c7: () => (/* binding */ createFileUrl),
 /* harmony export */   fy: () => (/* binding */ buildCommentContext)
 /* harmony export */ });
@@ -2444,7 +2452,7 @@ async function findCommentTarget(run) {
         return { surroundings: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
     const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment, keys: review?.keys });
-    return { surroundings: buildCommentContext({ ...run, event: await withRunPage(event, writer.thread) }), ...writer };
+    return { surroundings: buildCommentContext({ ...run, event: await addRunPage(event, writer.thread) }), ...writer };
 }
 function buildCommentContext({ event, inputs, runner, }) {
     const { sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
@@ -2462,7 +2470,7 @@ function buildCommentContext({ event, inputs, runner, }) {
         namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
     };
 }
-async function withRunPage(event, thread) {
+async function addRunPage(event, thread) {
     return thread === undefined ? event : { ...event, runUrl: await thread.github.forge.findRunUrl(event) };
 }
 function createFileUrl(event) {
@@ -2529,13 +2537,13 @@ async function findCommentWriter(run) {
 }
 function createCommentWriter(thread, pullRequest, startTime) {
     const { github, repository } = thread;
-    const planned = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > planned()) ||
+    const readPlanTime = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
+    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > readPlanTime()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (text, { renew, ...options }) => {
         const compose = async (present) => {
             const { draft, keepsPlan = false, shown } = (await renew?.(present, text)) ?? { draft: text };
-            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shown });
         };
         return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, text, { ...options, compose, isOutdated }));
     };
@@ -2765,7 +2773,7 @@ function inheritPolicies(group, job) {
     const limits = isBatch ? { Attempts: 3, Interval: 86_400e9 } : { Attempts: 2, Interval: 1800e9 };
     const standard = { RestartPolicy: { ...limits, Delay: 15e9, Mode: 'fail', RenderTemplates: false } };
     const restarts = inherit('RestartPolicy', standard, group);
-    const tasks = (0,compare_specs/* asList */.DD)(Reflect.get(group, 'Tasks')).map((task) => (0,spec_fields/* isLeaf */.xe)(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) });
+    const tasks = (0,compare_specs/* toList */.st)(Reflect.get(group, 'Tasks')).map((task) => (0,spec_fields/* isLeaf */.xe)(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) });
     return { ...group, ...restarts, ...inherit('Update', job, group), ...inherit('Migrate', job, group), Tasks: tasks };
 }
 function inherit(key, ...parts) {
@@ -2850,7 +2858,7 @@ const unnamedChange = (0,compare_specs/* diffField */.mL)('Other', '', '', 'Noma
 function isScalingOnly({ Objects }) {
     return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
 }
-function withDefaults(job, canonical) {
+function addServerDefaults(job, canonical) {
     return fillDefaults(job, canonical);
 }
 function fillDefaults(value, defaults) {
@@ -2893,7 +2901,7 @@ async function planAgainstLive(nomad, request, options = {}, attempts = 3) {
     if (!mayLackChanges(id, response))
         return { ...response, response, live: read };
     const compare = (canonical) => {
-        const job = canonical === undefined ? id : withDefaults(id, canonical);
+        const job = canonical === undefined ? id : addServerDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
     };
     const plain = areGroupsEqual(Diff) ? compare() : undefined;
@@ -3150,8 +3158,8 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
         return undefined;
     const { nomad } = inputs;
     const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
-    const under = (key) => {
-        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(name, redactor.redactName(name) !== name, key);
+    const signWith = (key) => {
+        const identifyName = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(name, redactor.redactName(name) !== name, key);
         const record = {
             key: key.id,
             ...frame,
@@ -3159,8 +3167,8 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
             ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
             cluster: nomad.address.host,
             inputs: (0,_review_recorded_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .recordInputs */ .v)(inputs, key),
-            namespace: named(nomad.namespace ?? ''),
-            region: named(nomad.region ?? ''),
+            namespace: identifyName(nomad.namespace ?? ''),
+            region: identifyName(nomad.region ?? ''),
             jobs: outcome.jobs
                 .map(({ comparable }) => createReviewedJob(comparable, key))
                 .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
@@ -3178,8 +3186,8 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
         };
         return { record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget), key };
     };
-    const signed = under(keys[0]);
-    return { lines: renderRecord(signed, verbs), signed, under };
+    const signed = signWith(keys[0]);
+    return { lines: renderRecord(signed, verbs), signed, under: signWith };
 }
 function createFrame({ context, pullRequest, inputs }) {
     const { repo: repository, repositoryId, runUrl } = context;
@@ -3285,7 +3293,7 @@ function isAfterMerge({ mergedAt, plannedAt }) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const serialize = (diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random)));
+    const serialize = (diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceRandomValues */ .c)(diff, random)));
     return serialize(earlier) === serialize(planned);
 }
 async function listUnbroken(target, nomad) {
@@ -3716,8 +3724,8 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G2: () => (/* binding */ nameCommands),
 /* harmony export */   RI: () => (/* binding */ copyMark),
+/* harmony export */   d: () => (/* binding */ createCommandLister),
 /* harmony export */   vA: () => (/* binding */ renderCommands)
 /* harmony export */ });
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
@@ -3750,7 +3758,7 @@ function listJobCommands({ id, done }, verbs, plan) {
         .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
         .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
 }
-function nameCommands(signed, allowed) {
+function createCommandLister(signed, allowed) {
     const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .derivePlanId */ .wR)(signed);
     return (file, verbs) => {
         const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
@@ -3899,7 +3907,7 @@ function describeEffects(job) {
         ...describeKeptCounts(job),
         verdict.change === 'edited' || verdict.change === 'new' ? renderKeyChangeList(job.diff.keyChanges) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         renderLateValues(job),
-        launch(job),
+        renderNextLaunch(job),
     ];
     if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im))
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts, ' · ');
@@ -3925,7 +3933,7 @@ function renderLateValues({ late = [] }) {
     const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `are`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
 }
-function launch({ verdict }) {
+function renderNextLaunch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6;
     if (verdict.nextLaunch === 'never')
@@ -4149,7 +4157,7 @@ function renderDangers(jobs, removed) {
         ...renderLine(jobs, 'unplaced', listUnplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]).map((line) => (0,markdown.md) `${line} ${renderUnplacedStep(jobs)}`),
         ...renderLine(jobs, 'evicts', listEvictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]),
         ...renderLine(jobs, 'stops', stopFacts, [(0,markdown.md) `stops`, (0,markdown.md) `stop allocations`]),
-        ...renderLine(jobs, 'at-once', atOnceFacts, [
+        ...renderLine(jobs, 'at-once', listDowntimeFacts, [
             (0,markdown.md) `replaces`,
             (0,markdown.md) `replace all allocations of a group at once: expect downtime`,
         ]),
@@ -4209,7 +4217,7 @@ function stopFacts({ verdict }) {
     const groups = verdict.groups.filter(({ stopped }) => stopped > 0);
     return groups.map((group) => (0,markdown.md) `${(0,markdown/* count */.U9)(group.stopped, 'allocation')}${formatGroup(group, verdict)}`);
 }
-function atOnceFacts({ verdict }) {
+function listDowntimeFacts({ verdict }) {
     const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
     return groups.map((group) => {
         const location = formatGroup(group, verdict);
@@ -4376,9 +4384,9 @@ function listRecordLines({ record, isUnsigned = false, marker }) {
 function renderHeading(outcome, { environment }) {
     const failed = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
     const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}${failed}`;
-    const text = (0,numbers/* asClause */.eI)((0,plan_headline/* describePlanRun */._)(outcome));
+    const text = (0,numbers/* toClause */.HV)((0,plan_headline/* describePlanRun */._)(outcome));
     if (outcome.failures.length === 0)
-        return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)(text)}`;
+        return (0,markdown.md) `### ${(0,plan_headline/* selectPlanSign */.j)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)(text)}`;
     const [location = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
     const file = location === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(location)}`;
     return (0,markdown.md) `### 🔴 ${plan}${file}: ${(0,markdown/* prose */.CS)(text, 500)}`;
@@ -4540,7 +4548,7 @@ function mayBeEqual(left, right) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lw: () => (/* binding */ describeLatest),
 /* harmony export */   R4: () => (/* binding */ describeDeploymentStatus),
-/* harmony export */   Wk: () => (/* binding */ steerReport)
+/* harmony export */   oz: () => (/* binding */ createSteerReport)
 /* harmony export */ });
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
@@ -4553,11 +4561,11 @@ function isPromised(kind, { mode, groups }) {
         return kind === 'failed' || kind === 'rolled-back';
     return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
 }
-function steerReport(outcome) {
+function createSteerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
     const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
     const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined })])];
-    const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
+    const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
         sign: selectSign(outcome),
@@ -4578,7 +4586,7 @@ function selectSign({ mode, result, rollout }) {
         return '⚪';
     return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }
-function promoteHeadline(outcome) {
+function describePromotion(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(groups)})`;
     const rolloutText = rollout === undefined ? '' : describeWaiting(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
@@ -4603,7 +4611,7 @@ function describeWaiting({ groups, rollout }) {
     const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
     return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(waiting)} still wait for promotion`;
 }
-function failHeadline({ job, result, rollout }) {
+function describeFailedDeployment({ job, result, rollout }) {
     const rolloutText = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout)}`;
     const headlines = {
         already: `The deployment of \`${job}\` has already failed`,
@@ -4693,6 +4701,7 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   MP: () => (/* binding */ describeVersion),
 /* harmony export */   MU: () => (/* binding */ shortenCauses),
 /* harmony export */   Mq: () => (/* binding */ describeUnplaced),
+/* harmony export */   UF: () => (/* binding */ describeFullCause),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
@@ -4701,8 +4710,7 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
 /* harmony export */   kO: () => (/* binding */ formatRolloutResult),
-/* harmony export */   lw: () => (/* binding */ describeRollout),
-/* harmony export */   yf: () => (/* binding */ longCause)
+/* harmony export */   lw: () => (/* binding */ describeRollout)
 /* harmony export */ });
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
@@ -4724,7 +4732,7 @@ function shortenCauses(rollout) {
 function shortenProblem({ cause, check, ...problem }) {
     return { ...problem, cause: (0,_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCause */ .X$)(cause), check: check && (0,_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCause */ .X$)(check) };
 }
-function longCause(problem) {
+function describeFullCause(problem) {
     const { check, cause } = problem;
     return (0,_rollout_task_cause_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenCause */ .X$)(check ?? cause) === (check ?? cause) ? undefined : describeTaskProblem(problem);
 }
@@ -4911,8 +4919,8 @@ function createUiLinks(base) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ listHits),
+/* harmony export */   $e: () => (/* binding */ addApproval),
 /* harmony export */   DH: () => (/* binding */ approvers),
-/* harmony export */   QQ: () => (/* binding */ withApproval),
 /* harmony export */   R8: () => (/* binding */ formatHitAddress),
 /* harmony export */   cr: () => (/* binding */ clipValue),
 /* harmony export */   jT: () => (/* binding */ describeHit),
@@ -4934,12 +4942,12 @@ function listHits({ jobs, removed }) {
 function isRefusing({ hit }) {
     return hit.approvedBy === undefined;
 }
-function withApproval(outcome, approvedBy) {
-    const approve = (judged) => ({
+function addApproval(outcome, approvedBy) {
+    const addApprovers = (judged) => ({
         ...judged,
         hits: (judged.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
     });
-    return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
+    return { ...outcome, jobs: outcome.jobs.map(addApprovers), removed: outcome.removed.map(addApprovers) };
 }
 const shownAtEachEnd = 120;
 function clipValue(text) {
@@ -5031,7 +5039,7 @@ function sortBySeverity(jobs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ describePlanRun),
-/* harmony export */   v: () => (/* binding */ planSign)
+/* harmony export */   j: () => (/* binding */ selectPlanSign)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 /* harmony import */ var _planned_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4932);
@@ -5047,7 +5055,7 @@ function sortBySeverity(jobs) {
 
 
 
-function planSign({ failures, failed, jobs, removed, skippedCount }) {
+function selectPlanSign({ failures, failed, jobs, removed, skippedCount }) {
     if (failures.length + failed.length > 0)
         return '🔴';
     const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX));
@@ -5222,7 +5230,7 @@ function planLog(outcome) {
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .listFailures */ .As)(outcome) },
         {
             kind: 'text',
-            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .asClause */ .eI)((0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .describePlanRun */ ._)(outcome))}`,
+            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .toClause */ .HV)((0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_8__/* .describePlanRun */ ._)(outcome))}`,
         },
     ];
 }
@@ -5311,10 +5319,10 @@ function listFailures(outcome) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Do: () => (/* binding */ describeFailedFile),
 /* harmony export */   G8: () => (/* binding */ describeUndeclaredJob),
-/* harmony export */   Qo: () => (/* binding */ planOutputFiles),
+/* harmony export */   IA: () => (/* binding */ createPlanData),
 /* harmony export */   YV: () => (/* binding */ createGuardResults),
-/* harmony export */   ar: () => (/* binding */ planData),
-/* harmony export */   iS: () => (/* binding */ planOutputs),
+/* harmony export */   pu: () => (/* binding */ createPlanFiles),
+/* harmony export */   wd: () => (/* binding */ createPlanOutputs),
 /* harmony export */   yZ: () => (/* binding */ describePlanned)
 /* harmony export */ });
 /* harmony import */ var _run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
@@ -5331,7 +5339,7 @@ function listFailures(outcome) {
 
 
 
-function planOutputs(outcome, ui) {
+function createPlanOutputs(outcome, ui) {
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)(outcome);
     const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
     return {
@@ -5342,7 +5350,7 @@ function planOutputs(outcome, ui) {
         'comment-url': '',
     };
 }
-function planData(outcome) {
+function createPlanData(outcome) {
     return {
         jobs: [
             ...outcome.jobs.map(describePlanned),
@@ -5375,14 +5383,14 @@ function createGuardResults(hits) {
         approvedBy: [...(approvedBy ?? [])],
     }));
 }
-function planOutputFiles(jobs) {
+function createPlanFiles(jobs) {
     const responses = jobs.map((job) => job.clear.json);
     return {
-        'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
+        'plan-text': { name: 'plan.txt', parts: listPlanTexts(jobs), isPrivate: true },
         'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .formatJsonArray */ .Ph)(responses), isPrivate: true },
     };
 }
-function* planTexts(jobs) {
+function* listPlanTexts(jobs) {
     for (const [index, job] of jobs.entries()) {
         if (jobs.length > 1)
             yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
@@ -5583,7 +5591,7 @@ function expandReport(report, { publisher }) {
     ];
     const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${shown}\n`);
-    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(text))];
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
     return {
         errors: failures,
@@ -5600,7 +5608,7 @@ function expandReport(report, { publisher }) {
     };
 }
 function isInHeadline({ message, location }, headline) {
-    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFullStop */ .Qu)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
@@ -5741,16 +5749,16 @@ function equalsInConstantTime(left, right) {
     return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
 }
 function digestLive(job, keepsCounts) {
-    const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-    return computeDigest({ ...withoutVolatileFields(job), TaskGroups: groups });
+    const groups = (job.TaskGroups ?? []).map((group) => removeVolatileCount(group, keepsCounts));
+    return computeDigest({ ...removeVolatileFields(job), TaskGroups: groups });
 }
-function withoutVolatileCount(group, keepsCounts) {
+function removeVolatileCount(group, keepsCounts) {
     const { Count: count, Scaling: scaling, ...rest } = group;
     const isScaled = scaling !== null && scaling !== undefined;
-    const policy = isScaled && typeof scaling === 'object' ? withoutVolatileFields(scaling) : scaling;
+    const policy = isScaled && typeof scaling === 'object' ? removeVolatileFields(scaling) : scaling;
     return { ...rest, Scaling: policy, ...(isScaled || keepsCounts ? {} : { Count: count }) };
 }
-function withoutVolatileFields(policy) {
+function removeVolatileFields(policy) {
     return Object.fromEntries(Object.entries(policy).filter(([name]) => !_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .volatileFields */ ._8.has(name)));
 }
 
@@ -5780,10 +5788,10 @@ function describeMeaning({ job, verdict, diff, keptGroups }) {
         startsAgain: verdict.startsAgain,
         groups: Object.fromEntries(groups),
         preempts: [...new Set(verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)([other.namespace, other.job])))].toSorted(),
-        diff: diff === null ? null : extractDifference(withoutCounts(diff, keptGroups)),
+        diff: diff === null ? null : extractDifference(removeKeptCounts(diff, keptGroups)),
     };
 }
-function withoutCounts(diff, groups) {
+function removeKeptCounts(diff, groups) {
     const TaskGroups = diff.TaskGroups.map((group) => groups.has(group.Name) ? { ...group, Fields: group.Fields.filter(({ Name }) => Name !== 'Count') } : group);
     return { ...diff, TaskGroups };
 }
@@ -5794,16 +5802,16 @@ function readReviewedCounts({ created, replaced, updatedInPlace, stopped, canari
     return Object.fromEntries(Object.entries(counts).flatMap(([result, count]) => (count > 0 ? [[result, isOnEachNode || count]] : [])));
 }
 function hasEqualEffect(planned, reviewed, mayBeLess) {
-    const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
+    const [meaning, maxMeaning] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
     if (!mayBeLess)
-        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(meaning) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(most);
+        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(meaning) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(maxMeaning);
     const indexGroups = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
     const known = indexGroups(reviewed);
     const isLess = [...indexGroups(planned)].every(([name, current]) => {
-        const then = known.get(name);
-        return (then !== undefined &&
-            ['created', 'replaced', 'stopped', 'canaries'].every((count) => current[count] <= then[count]) &&
-            current.replaced + current.updatedInPlace <= then.replaced + then.updatedInPlace);
+        const knownGroup = known.get(name);
+        return (knownGroup !== undefined &&
+            ['created', 'replaced', 'stopped', 'canaries'].every((count) => current[count] <= knownGroup[count]) &&
+            current.replaced + current.updatedInPlace <= knownGroup.replaced + knownGroup.updatedInPlace);
     });
     const others = new Set(reviewed.verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)([other.namespace, other.job])));
     return (isLess &&
@@ -5849,18 +5857,18 @@ function sortStably(items) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ changesOnlyRandom),
-/* harmony export */   m: () => (/* binding */ withoutRandomValues)
+/* harmony export */   c: () => (/* binding */ replaceRandomValues)
 /* harmony export */ });
 /* harmony import */ var _nomad_plan_read_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2342);
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
 
 
 const randomMark = '(random)';
-function withoutRandomValues(diff, random) {
+function replaceRandomValues(diff, random) {
     return changeRandom(diff, random, (field) => [field.Type === 'Deleted' ? field : { ...field, New: randomMark }]);
 }
 function changesOnlyRandom(diff, random) {
-    return random.keys.size > 0 && diff.Type === 'Edited' && (0,_nomad_plan_read_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .changesNothing */ .TY)(changeRandom(diff, random, () => []));
+    return random.keys.size > 0 && diff.Type === 'Edited' && (0,_nomad_plan_read_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmptyDiff */ .$7)(changeRandom(diff, random, () => []));
 }
 function changeRandom(diff, { keys }, change) {
     if (keys.size === 0)
@@ -6224,24 +6232,24 @@ function listDifferingInputs(recorded, inputs, { effect, key }) {
         ...current.flatMap(({ name, text, isHidden }) => {
             const planned = recorded[name];
             if (planned === undefined)
-                return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
+                return name.startsWith('variable ') ? [`${quoteSetting(name)} was not set for the plan`] : [];
             if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesIdentifier */ .vd)(planned, text, key))
                 return [];
             if (name.startsWith('variable '))
-                return [`${quoted(name)}${from('vars')} had a different value for the plan`];
+                return [`${quoteSetting(name)}${from('vars')} had a different value for the plan`];
             return [
-                `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
+                `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${from(name)}`,
             ];
         }),
         ...gone
             .filter((name) => !currentNames.has(name))
-            .map((name) => `${quoted(name)} is not set here, and was for the plan`),
+            .map((name) => `${quoteSetting(name)} is not set here, and was for the plan`),
     ];
 }
-function quoted(name) {
+function quoteSetting(name) {
     return name.replace(/ (.*)/s, ' `$1`');
 }
-function shown(value) {
+function formatValue(value) {
     if (typeof value !== 'string')
         return _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .sd;
     return value === '' ? 'empty' : `\`${value.replaceAll('\n', ' ')}\``;
@@ -6370,7 +6378,7 @@ function judgeRollout(evidence) {
         case 'cancelled':
             return { kind: 'superseded' };
         case 'failed':
-            return afterFailure(writtenDeployment, latest, allocations);
+            return judgeFailedDeployment(writtenDeployment, latest, allocations);
         default:
             if (!mayWaitForPromotion(writtenDeployment))
                 return rest;
@@ -6380,24 +6388,24 @@ function judgeRollout(evidence) {
 function isUnplaced(evaluation) {
     return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
-function afterFailure(writtenDeployment, latest, allocations) {
+function judgeFailedDeployment(writtenDeployment, latest, allocations) {
     const version = parseRollback(writtenDeployment);
     if (version === undefined)
         return { kind: 'failed' };
     const rollback = latest !== null && latest.JobSpecModifyIndex > writtenDeployment.JobSpecModifyIndex ? latest : undefined;
-    const rolledBack = (healthy, waiting) => ({
+    const createRollbackEnd = (healthy, waiting) => ({
         kind: 'rolled-back',
         version,
         healthy,
         waiting,
     });
     if (rollback !== undefined && isOver(rollback))
-        return rolledBack(rollback.Status === 'successful');
+        return createRollbackEnd(rollback.Status === 'successful');
     const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
     const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
     if (canaries === 'unsettled')
         return { kind: 'in-progress', rollingBackTo: version };
-    return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
+    return canaries === 'healthy' ? createRollbackEnd(true, rollback) : createRollbackEnd(false);
 }
 function isJudged({ TaskGroups }) {
     return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
@@ -6497,9 +6505,9 @@ function judgeCanaries(deployment, allocations) {
     return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
 }
 function areHealthy(canaries, deployment) {
-    return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
+    return findIncompleteGroup(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
 }
-function groupMissingCanaries(canaries, { TaskGroups }) {
+function findIncompleteGroup(canaries, { TaskGroups }) {
     const countCanaries = (name) => canaries.filter(({ group }) => group === name).length;
     const groups = [...listWaitingGroups({ TaskGroups })];
     return groups.find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
@@ -6515,7 +6523,7 @@ function findInterruption(before, current, deployment) {
     const unhealthy = current.find(({ healthy }) => !healthy);
     if (unhealthy !== undefined)
         return `${formatCanary(unhealthy)} is not healthy`;
-    const group = groupMissingCanaries(current, deployment);
+    const group = findIncompleteGroup(current, deployment);
     return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
 function formatCanary({ id, group }) {
@@ -6594,14 +6602,14 @@ function splitAttempts(events) {
 }
 function listFailures(attempt) {
     const isEnd = (event) => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
-    const failures = beforeStop(attempt).filter((event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
+    const failures = listEventsBeforeStop(attempt).filter((event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
     return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
 }
 function hasCompleted(attempt) {
-    const end = beforeStop(attempt).find(({ Type }) => Type === 'Terminated');
+    const end = listEventsBeforeStop(attempt).find(({ Type }) => Type === 'Terminated');
     return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
 }
-function beforeStop({ events }) {
+function listEventsBeforeStop({ events }) {
     const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
     return stop === -1 ? events : events.slice(0, stop + 1);
 }

@@ -47,7 +47,7 @@ async function commentOnErrors(failures, { env, ...run }) {
     if (writeComment === undefined)
         return;
     const { event, runner } = run;
-    const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .planReport */ .s)({
+    const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .createPlanReport */ .K)({
         outcome: { ..._report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingPlanned */ .kd, failures },
         surroundings: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommentContext */ .fy)({ event, runner, inputs: { comment } }),
         comment: {
@@ -68,7 +68,7 @@ async function commentOnErrors(failures, { env, ...run }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ planReport)
+/* harmony export */   K: () => (/* binding */ createPlanReport)
 /* harmony export */ });
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -90,7 +90,7 @@ async function commentOnErrors(failures, { env, ...run }) {
 
 
 
-function planReport({ outcome, surroundings, comment, isOfFork }) {
+function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
@@ -110,9 +110,9 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
             ? undefined
             : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
         summary,
-        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputs */ .iS)(outcome, surroundings.ui),
-        data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planData */ .ar)(outcome),
-        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .planOutputFiles */ .Qo)(outcome.jobs) },
+        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanOutputs */ .wd)(outcome, surroundings.ui),
+        data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanData */ .IA)(outcome),
+        files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanFiles */ .pu)(outcome.jobs) },
     };
 }
 
@@ -140,7 +140,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         if (opened?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = opened.record;
-        if (serializeApproved(withDone(record.under(opened.key).record, before)) !== serializeApproved(before))
+        if (serializeApproved(keepRegistrations(record.under(opened.key).record, before)) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
@@ -162,7 +162,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
             const { record: planned, key } = record?.signed ?? nothing;
             if (isOfOtherStep(opened.record, planned))
                 onOtherStep?.();
-            const kept = withDone(planned, opened.record);
+            const kept = keepRegistrations(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
             const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
@@ -178,7 +178,7 @@ function isOfOtherStep(before, { run, jobs }) {
 function readTimes({ since, edited }) {
     return edited === undefined ? { since } : { since, edited };
 }
-function withDone(record, before) {
+function keepRegistrations(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job), { done: job.done }]));
     const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file);
@@ -211,8 +211,8 @@ function compareFiles(a, b) {
 async function areSameStates(before, jobs, nomad) {
     const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
     const results = await Promise.all(jobs.map(async (job) => {
-        const was = jobsByFile.get(job.file);
-        return !job.changes || was === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(was, job, nomad);
+        const earlierJob = jobsByFile.get(job.file);
+        return !job.changes || earlierJob === undefined || (0,_review_registered_since_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameState */ ._G)(earlierJob, job, nomad);
     }));
     return results.every(Boolean);
 }

@@ -207,7 +207,7 @@ const maxNamedPullRequests = 20;
 function readSubject(event, ref) {
     const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
     const commits = listAt(event, 'commits');
-    const pullRequestNumbers = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
+    const pullRequestNumbers = [...collectNumbers(event), ...refs.map(parseRefPullRequest)];
     return {
         defaultBranch: readText(event, 'repository.default_branch'),
         branch: parseBranch((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'ref')) ?? parseBranch(ref),
@@ -233,14 +233,14 @@ function collectNumbers(event) {
         ...[event, passedOn].map((holder) => readIssueNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(holder, 'issue'))),
     ];
 }
-function pullRequestFromRef(ref) {
+function parseRefPullRequest(ref) {
     const text = typeof ref === 'string' ? ref : '';
     const number = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(text)?.[1] ??
         /^(?:refs\/)?pull\/([1-9]\d{0,8})\/(?:head|merge)$/.exec(text)?.[1];
     return number === undefined ? undefined : Number(number);
 }
 function parseBranch(ref) {
-    if (pullRequestFromRef(ref) !== undefined)
+    if (parseRefPullRequest(ref) !== undefined)
         return undefined;
     return typeof ref === 'string' ? /^refs\/heads\/(.+)$/s.exec(ref)?.[1] : undefined;
 }
@@ -433,13 +433,18 @@ const rows = {
     Migrate: {
         public: '*',
         other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
-        defaults: { HealthCheck: 'checks', HealthyDeadline: seconds(300), MaxParallel: 1, MinHealthyTime: seconds(10) },
+        defaults: {
+            HealthCheck: 'checks',
+            HealthyDeadline: toNanoseconds(300),
+            MaxParallel: 1,
+            MinHealthyTime: toNanoseconds(10),
+        },
     },
     NUMA: { public: '*', singular: 'Affinity', other: 'Affinity Devices', undiffed: 'Devices' },
     Update: {
         public: '*',
         other: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
-        defaults: { Stagger: seconds(30) },
+        defaults: { Stagger: toNanoseconds(30) },
         undiffed: 'Stagger',
     },
     ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
@@ -508,7 +513,7 @@ const rows = {
     Consul: { public: 'Cluster Namespace Partition' },
     CSIPluginConfig: {
         other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
-        defaults: { HealthTimeout: seconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+        defaults: { HealthTimeout: toNanoseconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
         isEmptyUnset: true,
     },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
@@ -582,7 +587,7 @@ const rows = {
     SidecarTask: {
         public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
         other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
-        defaults: { KillTimeout: seconds(5) },
+        defaults: { KillTimeout: toNanoseconds(5) },
         undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
     },
     Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight', defaults: { Weight: 50 } },
@@ -615,7 +620,7 @@ const rows = {
     Wait: { public: 'Max Min' },
     Weights: { other: 'Passing Warning', defaults: { Passing: 1, Warning: 1 }, isEmptyUnset: true },
 };
-function seconds(count) {
+function toNanoseconds(count) {
     return count * 1e9;
 }
 function createRows(row, blocks) {
@@ -1783,7 +1788,7 @@ async function readConfiguration(options) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, value);
     const file = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(root, path);
     const configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
-    const unread = (problem, hint, help = 'invalid-configuration') => {
+    const createUnreadResult = (problem, hint, help = 'invalid-configuration') => {
         const message = `Input \`config\`: ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(value)} ${problem}.`;
         return { env, configuration, errors: [new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message, hint, help })] };
     };
@@ -1793,14 +1798,14 @@ async function readConfiguration(options) {
         if (other === undefined)
             return { env, configuration, errors: [] };
         const hint = `Rename it to \`${usual}\`, or set \`config: ${other}\`.`;
-        return unread(`does not exist, and \`${other}\` is not read`, hint);
+        return createUnreadResult(`does not exist, and \`${other}\` is not read`, hint);
     }
     if ('problem' in content)
-        return unread(content.problem, content.hint, 'outside-the-workspace');
+        return createUnreadResult(content.problem, content.hint, 'outside-the-workspace');
     if ('tooLarge' in content)
-        return unread(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');
+        return createUnreadResult(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');
     if ('code' in content)
-        return unread(content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
+        return createUnreadResult(content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`, 'Set `config` to a file of the repository, or remove the input.');
     const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
     const { values, errors } = selectValues(parsed, options);
@@ -3500,18 +3505,18 @@ function* listStatements(hcl) {
         const { body, around, isDynamic } = next;
         for (const attribute of body.attributes)
             yield { around, ...attribute, isStructure: isDynamic };
-        const structure = (name, at, to) => {
+        const createStructure = (name, at, to) => {
             return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
         };
         for (const { from, to } of body.unexpected)
-            yield structure('', from, to);
+            yield createStructure('', from, to);
         const inner = [];
         for (const block of body.blocks) {
             const { type, labels, at } = block;
             const isContent = isDynamic && type === 'content';
             const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
             if (around.length > maxNested || (isDynamic && !isContent))
-                yield structure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, block.opener));
+                yield createStructure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, block.opener));
             else {
                 const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
                 inner.push({ body: readBlockBody(hcl, block), ...inside });
@@ -4432,9 +4437,9 @@ function locateAttribute(around) {
     const group = around[0]?.type === 'group' ? around[0] : undefined;
     const inGroup = group === undefined ? around : around.slice(1);
     const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
-    const inside = task === undefined ? inGroup : inGroup.slice(1);
+    const innerBlocks = task === undefined ? inGroup : inGroup.slice(1);
     const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-    return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
+    return { level, group: group?.label, task: task?.label, blocks: innerBlocks.map(({ type }) => type) };
 }
 function splitParts({ hcl, from, to }) {
     const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, from, to, 'skip');
@@ -4457,7 +4462,7 @@ function startsLoop(hcl, opener) {
 const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
     'join uuidv4 bcrypt').split(' '));
 const everyLocal = '*';
-const nothing = { variable: undefined, file: undefined, isCopied: true };
+const noDependence = { variable: undefined, file: undefined, isCopied: true };
 class SecretReferences {
     #sources;
     #locals;
@@ -4465,7 +4470,7 @@ class SecretReferences {
         this.#sources = sources;
         const references = [...locals].map(([name, same]) => [name, joinReferences(same.map(({ expression }) => this.#findReferences(expression)))]);
         const every = {
-            ...nothing,
+            ...noDependence,
             isCopied: false,
             locals: Array.from(locals.keys(), (name) => [name, true]),
         };
@@ -4473,11 +4478,11 @@ class SecretReferences {
     }
     findDependence(expression) {
         const references = this.#findReferences(expression);
-        const dependence = references.locals.reduce((all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)), references);
+        const dependence = references.locals.reduce((all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? noDependence, isCopied)), references);
         return reachesSecret(dependence) ? dependence : undefined;
     }
     #findReferences({ hcl, from, to }) {
-        let dependence = nothing;
+        let dependence = noDependence;
         const locals = [];
         let callEnd = from;
         for (let at = from; at < to; at++) {
@@ -4501,19 +4506,19 @@ class SecretReferences {
         const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, second) : '';
         if (symbol === '(') {
             const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
-            return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+            return { ...noDependence, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
         }
         if (word !== 'var' && word !== 'local')
-            return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
+            return { ...noDependence, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
         const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, second + 1, to, 'skip');
         const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
         const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, third) : everyLocal;
         if (word === 'local')
-            return { ...nothing, local: name };
+            return { ...noDependence, local: name };
         const { variables } = this.#sources;
         const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
         if (variable === undefined)
-            return nothing;
+            return noDependence;
         return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
     }
 }
@@ -4556,7 +4561,7 @@ function joinDependences(left, right) {
     };
 }
 function joinReferences(all) {
-    return { ...all.reduce(joinDependences, nothing), locals: all.flatMap(({ locals }) => locals) };
+    return { ...all.reduce(joinDependences, noDependence), locals: all.flatMap(({ locals }) => locals) };
 }
 function followLocals(references) {
     const uses = [...references].flatMap(([name, { locals }]) => locals.map(([used, isCopied]) => ({ name, used, isCopied })));
@@ -4565,8 +4570,8 @@ function followLocals(references) {
     const changed = [...references.keys()];
     for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
         for (const { name, isCopied } of users.get(used) ?? []) {
-            const before = dependences.get(name) ?? nothing;
-            const after = joinDependences(before, limitCopy(dependences.get(used) ?? nothing, isCopied));
+            const before = dependences.get(name) ?? noDependence;
+            const after = joinDependences(before, limitCopy(dependences.get(used) ?? noDependence, isCopied));
             const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
             if (isSame)
                 continue;
@@ -5329,7 +5334,7 @@ function readLines(options, { workspace, errors }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aR: () => (/* binding */ listChangedFields),
 /* harmony export */   bW: () => (/* binding */ readIgnorePattern),
-/* harmony export */   fq: () => (/* binding */ withoutIgnored)
+/* harmony export */   on: () => (/* binding */ removeIgnoredFields)
 /* harmony export */ });
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3067);
@@ -5343,16 +5348,16 @@ function readIgnorePattern(line) {
     return { value: (job, field) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pieces, `${job}:${field}`) };
 }
 const jobPath = { group: undefined, task: undefined, objects: [], name: '' };
-function withoutIgnored(diff, isIgnored, path = jobPath) {
+function removeIgnoredFields(diff, isIgnored, path = jobPath) {
     const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-    const cut = (part, inside) => withoutIgnored(part, isIgnored, { ...path, ...inside });
-    const objects = Objects.map((object) => cut(object, { objects: [...path.objects, object.Name ?? ''] }));
+    const removeIgnoredPart = (part, inside) => removeIgnoredFields(part, isIgnored, { ...path, ...inside });
+    const objects = Objects.map((object) => removeIgnoredPart(object, { objects: [...path.objects, object.Name ?? ''] }));
     const kept = {
         ...diff,
         Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...path, name: field.Name })),
         Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
-        ...(Tasks && { Tasks: Tasks.map((task) => cut(task, { task: task.Name })) }),
-        ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => cut(group, { group: group.Name })) }),
+        ...(Tasks && { Tasks: Tasks.map((task) => removeIgnoredPart(task, { task: task.Name })) }),
+        ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => removeIgnoredPart(group, { group: group.Name })) }),
     };
     const mayBeUnchanged = Type === 'Edited' || path.objects.length > 0;
     const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
@@ -6239,21 +6244,24 @@ function normalizeParts(parts) {
     return kept;
 }
 function matchesParts(parts, names, { hasDots }) {
-    let after = names.map(() => false).concat(true);
+    let followingMatches = names.map(() => false).concat(true);
     for (const [index, part] of [...parts.entries()].toReversed()) {
         const isLast = index === parts.length - 1;
-        const here = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
+        const matchesFrom = names
+            .map(() => false)
+            .concat(part === '**' && !isLast && followingMatches.at(-1) === true);
         for (let at = names.length - 1; at >= 0; at--) {
             const name = names[at] ?? '';
-            here[at] =
+            matchesFrom[at] =
                 part === '**'
-                    ? after[at] === true ||
-                        ((hasDots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
-                    : after[at + 1] === true && part(name);
+                    ? followingMatches[at] === true ||
+                        ((hasDots || !name.startsWith('.')) &&
+                            (isLast && at === names.length - 1 ? true : matchesFrom[at + 1] === true))
+                    : followingMatches[at + 1] === true && part(name);
         }
-        after = here;
+        followingMatches = matchesFrom;
     }
-    return after[0] === true;
+    return followingMatches[0] === true;
 }
 function expandBraces(glob, syntax) {
     const done = [];
@@ -6315,14 +6323,14 @@ function readBrace(text, start, { hasEscapes }) {
 function compileTextPattern(pattern, syntax) {
     if (!/[*?[\\]/.test(pattern))
         return (text) => text === pattern;
-    const fold = (text) => (syntax.isCaseless === true ? text.toLowerCase() : text);
-    const pieces = readPieces(Array.from(fold(pattern)), syntax);
+    const foldCase = (text) => (syntax.isCaseless === true ? text.toLowerCase() : text);
+    const pieces = readPieces(Array.from(foldCase(pattern)), syntax);
     if (pieces === undefined)
         return undefined;
     return (text) => {
         if (!syntax.hasDots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
             return false;
-        return matchesPieces(pieces, Array.from(fold(text)));
+        return matchesPieces(pieces, Array.from(foldCase(text)));
     };
 }
 function readPieces(characters, { hasEscapes }) {
@@ -6354,13 +6362,13 @@ function readPieces(characters, { hasEscapes }) {
 }
 function readClass(characters, open, hasEscapes) {
     const tests = [];
-    const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !hasEscapes);
-    const start = open + (not ? 2 : 1);
+    const isNegated = characters[open + 1] === '^' || (characters[open + 1] === '!' && !hasEscapes);
+    const start = open + (isNegated ? 2 : 1);
     let at = start;
     const readOne = () => characters[hasEscapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
     while (at < characters.length) {
         if (characters[at] === ']' && at > start)
-            return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== not, end: at };
+            return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== isNegated, end: at };
         const isEmpty = hasEscapes && characters[at] === ']';
         const low = readOne();
         const isRange = characters[at] === '-' && (hasEscapes || (at + 1 < characters.length && characters[at + 1] !== ']'));
@@ -6378,20 +6386,20 @@ function compareCharacters(a, b) {
 function matchesPieces(pieces, characters) {
     let reached = new Uint8Array(pieces.length + 1);
     let next = new Uint8Array(pieces.length + 1);
-    const reach = (states, count) => {
+    const markReachable = (states, count) => {
         for (let at = count; states[at] === 0; at++) {
             states[at] = 1;
             if (pieces[at]?.isRepeated !== true)
                 break;
         }
     };
-    reach(reached, 0);
+    markReachable(reached, 0);
     for (const character of characters) {
         next.fill(0);
         for (let at = reached.indexOf(1); at !== -1 && at < pieces.length; at = reached.indexOf(1, at + 1)) {
             const piece = pieces[at];
             if (piece?.fits(character) === true)
-                reach(next, piece.isRepeated ? at : at + 1);
+                markReachable(next, piece.isRepeated ? at : at + 1);
         }
         [reached, next] = [next, reached];
     }
@@ -6435,24 +6443,24 @@ function findAssignedSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const ranges = [];
-    for (const { 0: all, index } of (0,hidden_text/* matchesIn */.XJ)(text, assignmentPattern)) {
+    for (const { 0: all, index } of (0,hidden_text/* listMatches */.q1)(text, assignmentPattern)) {
         const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
         if ((0,secret_names/* isSecretName */.eh)(name))
             ranges.push(...findValuesAfter(text, name, index, index + all.length));
     }
-    for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, namedFieldPattern)) {
+    for (const { 0: all, 1: name = '', index } of (0,hidden_text/* listMatches */.q1)(text, namedFieldPattern)) {
         const at = index + all.length;
         if ((0,secret_names/* isSecretName */.eh)(name))
             ranges.push(...findValuesAfter(text, name, at, at));
     }
-    for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, flagPattern)) {
+    for (const { 0: all, 1: name = '', index } of (0,hidden_text/* listMatches */.q1)(text, flagPattern)) {
         const range = locateWord(text, index + all.length);
-        if ((0,secret_names/* isSecretName */.eh)(name) && (0,secret_names/* hidesValue */.nQ)(name, text.slice(...range)))
+        if ((0,secret_names/* isSecretName */.eh)(name) && (0,secret_names/* isSecretValue */.w2)(name, text.slice(...range)))
             ranges.push([index, range[1]]);
     }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, listedPairPattern)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* listMatches */.q1)(text, listedPairPattern)) {
         const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-        if (!isWord && (0,secret_names/* hidesValue */.nQ)(name, value))
+        if (!isWord && (0,secret_names/* isSecretValue */.w2)(name, value))
             ranges.push([index, index + all.length]);
     }
     return ranges;
@@ -6461,12 +6469,12 @@ function findDirectiveSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const ranges = [];
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, directivePattern)) {
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* listMatches */.q1)(text, directivePattern)) {
         if (!(0,secret_names/* isSecretName */.eh)(name))
             continue;
         const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
         const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
-        if ((0,secret_names/* hidesValue */.nQ)(name, value) && !isLabel && !isProse(text, index, value, end))
+        if ((0,secret_names/* isSecretValue */.w2)(name, value) && !isLabel && !isProse(text, index, value, end))
             ranges.push([index, end]);
     }
     return ranges;
@@ -6488,7 +6496,7 @@ function findValuesAfter(text, name, start, at) {
     if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90)))
         return [];
     const isTag = text[at - 1] === ':' && (0,secret_names/* looksLikeTag */.s3)(value);
-    return isTag || !(0,secret_names/* hidesValue */.nQ)(name, value) ? [] : [[start, range[1]]];
+    return isTag || !(0,secret_names/* isSecretValue */.w2)(name, value) ? [] : [[start, range[1]]];
 }
 function locateValue(text, start, at, end) {
     const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
@@ -6524,7 +6532,7 @@ function findBelow(text, name, start, end, isBlock) {
             break;
         const item = line.trim().replace(/^-\s*/, '');
         const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* hidesValue */.nQ)(name, item))
+        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* isSecretValue */.w2)(name, item))
             ranges.push([at, to]);
         at = to + 1;
     }
@@ -6602,11 +6610,11 @@ function findCredentials(text) {
     for (const { needs, patterns } of credentialSyntaxes) {
         if (!needs.test(text))
             continue;
-        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,hidden_text/* matchesIn */.XJ)(text, pattern)))
+        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,hidden_text/* listMatches */.q1)(text, pattern)))
             if (!(0,references/* isValueReference */.$0)(secret))
                 ranges.push([index, index + all.length]);
     }
-    for (const { 0: all, 1: encoded = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, basic)) {
+    for (const { 0: all, 1: encoded = '', index } of (0,hidden_text/* listMatches */.q1)(text, basic)) {
         const credentials = Buffer.from(encoded, 'base64').toString('latin1');
         if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials))
             ranges.push([index, index + all.length]);
@@ -6682,7 +6690,7 @@ function findSecrets(text, context) {
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
     const searched = selectSearchedPart(text);
     const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
-        const plain = (0,references/* withoutReferences */.Xl)(searched, delimiters);
+        const plain = (0,references/* blankReferences */.LG)(searched, delimiters);
         const keys = findKeys(plain);
         return [
             ...findTokens(searched),
@@ -6712,13 +6720,13 @@ const wordOfTokenLength = /\S{11}/;
 function findTokens(text) {
     if (!wordOfTokenLength.test(text))
         return [];
-    return tokenPatterns.flatMap((pattern) => (0,hidden_text/* matchesIn */.XJ)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
+    return tokenPatterns.flatMap((pattern) => (0,hidden_text/* listMatches */.q1)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
 }
 function findKeys(text) {
-    const hidden = (0,hidden_text/* matchesIn */.XJ)(text, unarmoredKey).map(({ index }) => [index, text.length]);
+    const hidden = (0,hidden_text/* listMatches */.q1)(text, unarmoredKey).map(({ index }) => [index, text.length]);
     const open = [];
     let from = 0;
-    for (const { 0: all, 1: label = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, armor)) {
+    for (const { 0: all, 1: label = '', index } of (0,hidden_text/* listMatches */.q1)(text, armor)) {
         if (index < from)
             continue;
         const end = text.indexOf(`-----END ${label}-----`, index);
@@ -6755,9 +6763,9 @@ const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstu
 function findRandomRanges(text) {
     if (text.length < 16)
         return [];
-    const ranges = (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
+    const ranges = (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listMatches */ .q1)(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
     const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-    for (const { 0: run, index } of (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(rest, longRun))
+    for (const { 0: run, index } of (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listMatches */ .q1)(rest, longRun))
         if (looksRandom(run))
             ranges.push([index, index + run.length]);
     return ranges;
@@ -6814,8 +6822,8 @@ function measureEntropy(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ isValueReference),
+/* harmony export */   LG: () => (/* binding */ blankReferences),
 /* harmony export */   XQ: () => (/* binding */ usualDelimiters),
-/* harmony export */   Xl: () => (/* binding */ withoutReferences),
 /* harmony export */   m4: () => (/* binding */ extractLiteralPart)
 /* harmony export */ });
 const blank = '\uE000';
@@ -6828,7 +6836,7 @@ const namingFunctions = new Set(('caLeaf caRoots connect contains containsAll co
 const namingByFirstArgument = new Set(['envOrDefault', 'keyOrDefault']);
 const wordPattern = /[.$]?[A-Za-z_]\w*/y;
 const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
-function withoutReferences(text, delimiters = usualDelimiters) {
+function blankReferences(text, delimiters = usualDelimiters) {
     const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
     return /[$%!]/.test(withoutActions) ? blankVariables(withoutActions) : withoutActions;
 }
@@ -6926,8 +6934,8 @@ function extractLiteralPart(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XC: () => (/* binding */ isPublicName),
 /* harmony export */   eh: () => (/* binding */ isSecretName),
-/* harmony export */   nQ: () => (/* binding */ hidesValue),
-/* harmony export */   s3: () => (/* binding */ looksLikeTag)
+/* harmony export */   s3: () => (/* binding */ looksLikeTag),
+/* harmony export */   w2: () => (/* binding */ isSecretValue)
 /* harmony export */ });
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
 /* harmony import */ var _random_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1265);
@@ -6983,7 +6991,7 @@ function isPublicName(name) {
 function isPublic(words) {
     return publicName.test(words) && !neverPublic.test(words);
 }
-function hidesValue(name, value) {
+function isSecretValue(name, value) {
     return isSecretName(name) && !isHarmless(splitWords(name), unquote(value.slice(0, maxJudgedCharacters)));
 }
 function isHarmlessText(value) {
@@ -7037,7 +7045,7 @@ function unquote(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XJ: () => (/* binding */ matchesIn),
+/* harmony export */   q1: () => (/* binding */ listMatches),
 /* harmony export */   sd: () => (/* binding */ hiddenMark),
 /* harmony export */   v9: () => (/* binding */ replaceRanges)
 /* harmony export */ });
@@ -7056,7 +7064,7 @@ function replaceRanges(text, ranges, by) {
     }
     return [...parts, text.slice(at)].join('');
 }
-function matchesIn(text, pattern) {
+function listMatches(text, pattern) {
     pattern.lastIndex = 0;
     const matches = [];
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -7166,7 +7174,7 @@ function createValueCollector() {
                 values.hidden.add(line);
         if (typeof verdict === 'string' && verdict !== 'shown')
             return shown_diff/* hidden */.R;
-        const open = verdict === 'shown' ? value : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers ?? new Map());
+        const open = verdict === 'shown' ? value : (0,shown_diff/* hideLines */.Ix)(value, verdict, numbers ?? new Map());
         if (open !== shown_diff/* hidden */.R)
             values.shown.add((0,shown_diff/* showText */.h$)(open));
         return open;
@@ -7185,7 +7193,7 @@ function judgeField(path, value, rules) {
     if (isNamedBy(rules.patterns, path))
         return 'secret';
     const isNamedSecret = !isPublicField && (0,secret_names/* isSecretName */.eh)(extractKey(name));
-    if (isNamedSecret && (0,secret_names/* hidesValue */.nQ)(extractKey(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
+    if (isNamedSecret && (0,secret_names/* isSecretValue */.w2)(extractKey(name), (0,references/* blankReferences */.LG)(value, delimiters)))
         return 'secret';
     const isRevealed = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
     const isPublic = isRevealed && rules.mode !== 'all-values';
@@ -7289,9 +7297,15 @@ function redactDiff(diff, rules) {
             })),
         };
     };
-    const rename = (part) => ({ ...part, Name: showName(part.Name, rules) });
+    const showPartName = (part) => ({
+        ...part,
+        Name: showName(part.Name, rules),
+    });
     const shown = mapBodies(diff, (body, path) => showBody(body, path));
-    const TaskGroups = shown.TaskGroups.map((group) => ({ ...rename(group), Tasks: group.Tasks.map(rename) }));
+    const TaskGroups = shown.TaskGroups.map((group) => ({
+        ...showPartName(group),
+        Tasks: group.Tasks.map(showPartName),
+    }));
     return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 const typedMaps = new Set(['Config', 'Policy']);
@@ -7479,7 +7493,7 @@ function createDecodedView(text, escapes, decode) {
         for (; at < end; at += 1)
             starts[length++] = at;
     };
-    for (const escape of (0,hidden_text/* matchesIn */.XJ)(text, escapes)) {
+    for (const escape of (0,hidden_text/* listMatches */.q1)(text, escapes)) {
         copyTo(escape.index);
         parts.push(decode(escape));
         starts[length++] = at;
@@ -7657,7 +7671,7 @@ function listSecretVariables({ declarations }, { settings }) {
         const setting = settings.get(name);
         const { default: value } = declaration;
         const text = value === undefined ? '' : (0,_jobfiles_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpressionText */ .AV)(value);
-        const isSecret = setting === undefined ? (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .hidesValue */ .nQ)(name, text) : (0,_variable_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecretSetting */ .dZ)({ ...setting, name });
+        const isSecret = setting === undefined ? (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isSecretValue */ .w2)(name, text) : (0,_variable_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecretSetting */ .dZ)({ ...setting, name });
         if (!isSecret)
             return [];
         return [[name, { isScalar: isScalar(declaration, setting) }]];
@@ -7771,8 +7785,8 @@ function covers({ group, task, objects, names }, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ hideLines),
 /* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   Y8: () => (/* binding */ withoutLines),
 /* harmony export */   ao: () => (/* binding */ listHiddenLines),
 /* harmony export */   gE: () => (/* binding */ hasLines),
 /* harmony export */   h$: () => (/* binding */ showText)
@@ -7808,7 +7822,7 @@ function findLinesWith(text, secrets) {
 function listHiddenLines(text, secrets) {
     return findLinesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }
-function withoutLines(text, secrets, numbers) {
+function hideLines(text, secrets, numbers) {
     let at = 0;
     const lines = findLinesWith(text, secrets).flatMap(([from, to]) => {
         const before = from > at ? text.slice(at, from - 1).split('\n') : [];
@@ -7832,10 +7846,10 @@ function withoutLines(text, secrets, numbers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ judgeValues),
 /* harmony export */   Iy: () => (/* binding */ changeSpec),
-/* harmony export */   MH: () => (/* binding */ withoutRandom),
 /* harmony export */   f3: () => (/* binding */ findRandom),
 /* harmony export */   fC: () => (/* binding */ labelField),
 /* harmony export */   hC: () => (/* binding */ nothingRandom),
+/* harmony export */   iU: () => (/* binding */ clearRandomFields),
 /* harmony export */   lJ: () => (/* binding */ visitSpec),
 /* harmony export */   xO: () => (/* binding */ formatFieldKey),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
@@ -7966,7 +7980,7 @@ function labelField({ group, task, objects, name }) {
     const path = [group, task].filter((part) => part !== undefined).join('/');
     return [path, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
-function withoutRandom(job, { keys }) {
+function clearRandomFields(job, { keys }) {
     return keys.size === 0 ? job : changeSpec(job, (value, path) => (keys.has(formatFieldKey(path)) ? null : value));
 }
 
@@ -8402,13 +8416,13 @@ function describeReason({ reason, by = '', target }, isMoved) {
         : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 function describeLeftChildren(parent, children) {
-    const ofParent = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(parent)}\``;
+    const parentText = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(parent)}\``;
     if (children === undefined)
-        return `Running child jobs ${ofParent} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
+        return `Running child jobs ${parentText} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
     if (children.length === 0)
         return '';
     const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${ofParent} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${parentText} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
 }
 function listIds(ids) {
     const names = ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``);
@@ -8508,10 +8522,10 @@ function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
     const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
     const cause = errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .asClause */ .eI)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors))}`)}`;
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .toClause */ .HV)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors))}`)}`;
     runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
     const outputs = {
-        summary: mode === 'register' ? `${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .asClause */ .eI)(cause)}` : cause,
+        summary: mode === 'register' ? `${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .toClause */ .HV)(cause)}` : cause,
         changed: String(receipts.length > 0),
         receipts: JSON.stringify(receipts),
         reason: errors[0]?.reason ?? 'server',
@@ -10001,11 +10015,11 @@ function tableRow(cells) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AF: () => (/* binding */ removeFullStop),
 /* harmony export */   E5: () => (/* binding */ codeList),
+/* harmony export */   HV: () => (/* binding */ toClause),
 /* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   Qu: () => (/* binding */ withoutFullStop),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
-/* harmony export */   eI: () => (/* binding */ asClause),
 /* harmony export */   fU: () => (/* binding */ listTexts),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
@@ -10018,11 +10032,11 @@ function plural(count, noun) {
 function capitalize(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
-function asClause(sentence) {
+function toClause(sentence) {
     const first = /^(?!(?:Nomad|Outrider|Terraform|Consul|Vault|Docker)\b)[A-Z](?=[a-z]* )/;
     return sentence.replace(first, (letter) => letter.toLowerCase());
 }
-function withoutFullStop(sentence) {
+function removeFullStop(sentence) {
     return sentence.replace(/\.$/, '');
 }
 function codeList(names, maxShown = names.length) {

@@ -104,7 +104,7 @@ function createConnections(settings) {
             signal.throwIfAborted();
             const sent = request(url, { ...options, agent });
             signal.addEventListener('abort', () => sent.destroy());
-            return await receive(sent, body);
+            return await awaitResponse(sent, body);
         },
         async close() {
             for (const known of await Promise.allSettled(agents.values()))
@@ -142,7 +142,7 @@ async function connect(origin, { proxies, tls }) {
     const { Agent, request } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
     return { agent: new Agent({ ...common, proxyEnv: { http_proxy: proxy, no_proxy: noProxy } }), request };
 }
-async function receive(request, body) {
+async function awaitResponse(request, body) {
     return await new Promise((resolve, reject) => {
         request.on('error', (error) => {
             reject(new ConnectionError(error, (request.socket?.bytesRead ?? 0) === 0));
@@ -223,11 +223,11 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
         return `This is the address of the runner itself: set \`${address}\` to that of the server, or start the server in an earlier step.${notes}`;
     if (!isHosted)
         return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
-    const outside = (0,host/* isPrivateHost */.S)(url)
+    const reachNote = (0,host/* isPrivateHost */.S)(url)
         ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
         : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-    return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
+    return `${reachNote} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
 }
 function formatMessage({ service, method, url }, text, status) {
     return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });

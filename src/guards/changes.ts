@@ -1,5 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { asList } from '../nomad-plan/compare-specs.ts';
+import { toList } from '../nomad-plan/compare-specs.ts';
 import { isProxyImage, proxyImage } from './image-order.ts';
 import { findTemplateReads, isComputed } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
@@ -301,7 +301,7 @@ export function explainUnknown(value: string): string | undefined {
 }
 
 export function listIn(value: unknown): readonly Data[] {
-  return asList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
+  return toList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
 }
 
 export function readText(data: Data, name: string): string {

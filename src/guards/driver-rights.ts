@@ -19,7 +19,7 @@ function allowOnly(...harmless: readonly (string | RegExp)[]): FindRight {
 }
 
 /** An option that drivers convert to `true` or `false`. */
-export const flag = allowOnly('false');
+export const allowFalse = allowOnly('false');
 
 /** Allows only these keys; returns the first other key. */
 function allowKeys(harmless: RegExp): FindRight {
@@ -31,7 +31,7 @@ const sysctl = allowKeys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*
 const ulimit = allowKeys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
 
 /** The security options that restrict rights. */
-const privileges = allowOnly('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
+const judgeSecurityOptions = allowOnly('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
 
 /** Whether a path stays below the folder of the task, to which drivers resolve it. */
 function isBelowTask(path: string): boolean {
@@ -104,37 +104,37 @@ const judgeImage: FindRight = (entry) =>
 
 type Options = Readonly<Record<string, FindRight>>;
 
-function allow(names: string, right: FindRight = allowAnything): Options {
+function createOptions(names: string, right: FindRight = allowAnything): Options {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
 }
 
 /** Options that are harmless only if they are not set. */
 function deny(names: string): Options {
-  return allow(names, allowOnly());
+  return createOptions(names, allowOnly());
 }
 
 const container: Options = {
-  ...allow(
+  ...createOptions(
     `args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
     pids_limit port_map ports readonly_rootfs shm_size tty`,
   ),
   ...deny('cap_add devices'),
   logging: judgeLogs,
-  privileged: flag,
+  privileged: allowFalse,
   sysctl,
   ulimit,
   volumes: judgeBinds,
 };
 
 const isolated: Options = {
-  ...allow('args cap_drop command work_dir'),
+  ...createOptions('args cap_drop command work_dir'),
   ...deny('cap_add'),
   ipc_mode: allowOnly('private'),
   pid_mode: allowOnly('private'),
 };
 
 /** Options that a task of any other driver may change without a hit. */
-const otherDriver = allow('image');
+const otherDriver = createOptions('image');
 
 /**
  * The options of each driver, with their harmless values. Every other value and every other option is a hit.
@@ -143,7 +143,7 @@ const otherDriver = allow('image');
 export const drivers: Readonly<Record<string, Options>> = {
   docker: {
     ...container,
-    ...allow(
+    ...createOptions(
       `advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
       mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`,
     ),
@@ -156,30 +156,30 @@ export const drivers: Readonly<Record<string, Options>> = {
     mounts: judgeMounts,
     network_mode: allowOnly('bridge', 'none', 'default', 'nat'),
     runtime: allowOnly('runc', 'runsc'),
-    security_opt: privileges,
+    security_opt: judgeSecurityOptions,
   },
   podman: {
     ...container,
-    ...allow(
+    ...createOptions(
       `arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`,
     ),
     ...deny('apparmor_profile init_path selinux_opts'),
     image: judgeImage,
     ipc_mode: allowOnly('private', 'none', 'shareable'),
-    security_opt: privileges,
+    security_opt: judgeSecurityOptions,
     network_mode: allowOnly('bridge', 'none', 'slirp4netns', 'pasta'),
     socket: allowOnly('default'),
     userns: allowOnly('auto', 'nomap'),
   },
   exec: isolated,
-  java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
+  java: { ...isolated, ...createOptions('class class_path jar_path jvm_options') },
   raw_exec: {
-    ...allow('args command denied_envvars oom_score_adj work_dir'),
+    ...createOptions('args command denied_envvars oom_score_adj work_dir'),
     ...deny('cgroup_v1_override cgroup_v2_override'),
   },
   // QEMU reads each of these values as a list of properties, with a comma between them.
   qemu: {
-    ...allow('drive_interface graceful_shutdown guest_agent port_map'),
+    ...createOptions('drive_interface graceful_shutdown guest_agent port_map'),
     accelerator: allowOnly(/^\w+$/),
     args: allowOnly('-nodefaults', '-nographic'),
     emulator: allowOnly(/^qemu-system-\w+$/),
@@ -188,7 +188,7 @@ export const drivers: Readonly<Record<string, Options>> = {
     machine_type: allowOnly(/^[\w.-]+$/),
   },
   // The driver of Nomad's own tests, which starts no process.
-  mock_driver: allow(
+  mock_driver: createOptions(
     `driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`,
   ),
@@ -235,7 +235,7 @@ const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
 ]);
 
 /** Normalizes spellings that drivers treat as equal. */
-export function spell(option: string, text: string): string {
+export function normalizeSpelling(option: string, text: string): string {
   return spellings.get(option)?.(text) ?? text;
 }
 
@@ -290,7 +290,7 @@ export function listEntries(fields: readonly FieldDiff[], side: Side): readonly 
     entries.set(`${option}[${index}`, item);
   }
   const list = entries.values().map(({ option, entry, isHiddenValueChanged }): NamedEntry => {
-    const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)] as const);
+    const texts = Array.from(entry, ([key, text]) => [key, normalizeSpelling(option, text)] as const);
     const sortedTexts = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
     // A hidden value that changes equals none of the other side, although both look the same.
     return { option, entry, id: JSON.stringify([option, ...sortedTexts, ...(isHiddenValueChanged ? [side] : [])]) };

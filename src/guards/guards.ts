@@ -121,8 +121,10 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         // Without a maximum, the memory is the limit; -1 is no limit.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
         return [
-          ...lower(address, 'memory', memory, ' MiB'),
-          ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
+          ...listReductions(address, 'memory', memory, ' MiB'),
+          ...(max.old === 0 || limit('new') >= limit('old')
+            ? []
+            : listReductions(address, 'memory_max', max, ' MiB', true)),
         ];
       }),
   },
@@ -132,8 +134,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: ({ tasks }) =>
       listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
         const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
-        if (cores.old !== 0 && cores.new !== 0) return lower(address, 'cores', cores, '');
-        return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
+        if (cores.old !== 0 && cores.new !== 0) return listReductions(address, 'cores', cores, '');
+        return cores.old === cores.new ? listReductions(address, 'cpu', cpu, ' MHz') : [];
       }),
   },
   'image-downgrade': {
@@ -300,7 +302,7 @@ function listResourceChanges(tasks: readonly ChangedTask[]) {
   });
 }
 
-function lower(
+function listReductions(
   task: TaskAddress,
   name: string,
   change: NumberChange,

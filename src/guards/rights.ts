@@ -1,10 +1,10 @@
 import {
   drivers,
-  flag,
+  allowFalse,
   nodeDrivers,
   restrictions,
   findRight,
-  spell,
+  normalizeSpelling,
   listEntries,
   listOptions,
   type NamedEntry,
@@ -276,7 +276,7 @@ function findOptionRights(
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? unknownOption : undefined) ??
       texts.map(explainUnknown).find((reason) => reason !== undefined) ??
-      (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
+      (find === allowFalse && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // An unknown option name may be any text.
     const findings =
       find === undefined
@@ -314,7 +314,7 @@ function findLostRestrictions(
       ([option, same]) => {
         const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
         const others = values.slice(0, maxOthers).map((text) => (text.length > maxOtherLength ? '…' : text));
-        const texts = new Set(same.map(({ entry }) => spell(option, entry.get('') ?? '')));
+        const texts = new Set(same.map(({ entry }) => normalizeSpelling(option, entry.get('') ?? '')));
         return [option, { texts, others: others.join(', ') }];
       },
     ),

@@ -1,5 +1,5 @@
 import { capitalize } from '../text/numbers.ts';
-import { asList } from '../nomad-plan/compare-specs.ts';
+import { toList } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { findTemplateReads, type Read, type ReadScope } from './template-reads.ts';
 import {
@@ -150,8 +150,8 @@ export function findNewReads(change: JudgedChange): readonly Finding[] {
   const former = reads.flatMap((read) => read.before);
   const before = new Set(former.map(identifyRead));
   const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
-  const trees = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
-  const isNew = (read: Read): boolean => !isCovered(read, before, trees);
+  const treeLengths = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
+  const isNew = (read: Read): boolean => !isCovered(read, before, treeLengths);
   const newReads = reads
     .flatMap(({ after }) => after)
     .filter((read) => isNew(read) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
@@ -177,7 +177,7 @@ function identifyRead({ kind, path, identity = [path], returns = 'value' }: Read
 }
 
 /** The scopes that include a scope, at the same path. */
-const more: Readonly<Record<ReadScope, readonly ReadScope[]>> = {
+const widerScopes: Readonly<Record<ReadScope, readonly ReadScope[]>> = {
   existence: ['value'],
   names: ['everything'],
   value: [],
@@ -194,7 +194,7 @@ const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
  */
 function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<number>): boolean {
   const { returns = 'value', path, kind } = read;
-  if ([returns, ...more[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
+  if ([returns, ...widerScopes[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
     return true;
   const isAbove = (length: number): boolean =>
     path.slice(length - 1, length + 1).includes('/') &&
@@ -260,30 +260,30 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
     ...services.flatMap((body) => listObjects(body, name, side)),
   ]);
   const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
-  const ownId = (object: ObjectDiff): string => (id === undefined ? '' : readField(object, id, 'New'));
+  const readId = (object: ObjectDiff): string => (id === undefined ? '' : readField(object, id, 'New'));
   const findItems = (object: ObjectDiff) =>
-    ownId(object).includes(hiddenMark) ? items : (byId.get(normalizeId(ownId(object))) ?? []);
+    readId(object).includes(hiddenMark) ? items : (byId.get(normalizeId(readId(object))) ?? []);
   const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
-  const hasHiddenId = current.some((object) => ownId(object).includes(hiddenMark));
+  const hasHiddenId = current.some((object) => readId(object).includes(hiddenMark));
   const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
-  const asNew = (read: Read, isPartChanged: boolean): NewRead => {
+  const createNewRead = (read: Read, isPartChanged: boolean): NewRead => {
     const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
     return { ...read, address, isChanged: isPartChanged || isMade };
   };
   return {
     before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
     after: [
-      ...kept.map((read) => asNew(read, false)),
+      ...kept.map((read) => createNewRead(read, false)),
       ...current.flatMap((object) =>
-        reads(createDiffBlock(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
+        reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object))),
       ),
       // Any block with a hidden name may be any of the items.
       ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
         [...new Set(objects.map(findItems))]
           .flat()
           .flatMap((item) => listUnshownReads(type, item, unshown ?? '', reads))
-          .map((read) => asNew(read, true)),
+          .map((read) => createNewRead(read, true)),
       ),
     ],
   };
@@ -345,7 +345,7 @@ function createDiffBlock(object: ObjectDiff, side: Side): BlockValues {
 function createSpecBlock(data: Data): BlockValues {
   return {
     text: (name) => formatSpecValue(data[name]),
-    list: (name) => asList(data[name]).map(formatSpecValue),
+    list: (name) => toList(data[name]).map(formatSpecValue),
     entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${formatSpecValue(value)}`),
   };
 }

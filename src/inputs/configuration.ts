@@ -39,7 +39,11 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const path = resolve(root, value);
   const file = formatRelativeName(root, path);
   const configuration: Configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
-  const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): ConfiguredInputs => {
+  const createUnreadResult = (
+    problem: string,
+    hint: string,
+    help: Help = 'invalid-configuration',
+  ): ConfiguredInputs => {
     const message = `Input \`config\`: ${quote(value)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
   };
@@ -48,12 +52,12 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
     const other = hasWorkspace ? findMisnamed(root) : undefined;
     if (other === undefined) return { env, configuration, errors: [] };
     const hint = `Rename it to \`${usual}\`, or set \`config: ${other}\`.`;
-    return unread(`does not exist, and \`${other}\` is not read`, hint);
+    return createUnreadResult(`does not exist, and \`${other}\` is not read`, hint);
   }
-  if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
-  if ('tooLarge' in content) return unread(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');
+  if ('problem' in content) return createUnreadResult(content.problem, content.hint, 'outside-the-workspace');
+  if ('tooLarge' in content) return createUnreadResult(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');
   if ('code' in content)
-    return unread(
+    return createUnreadResult(
       content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`,
       'Set `config` to a file of the repository, or remove the input.',
     );

@@ -1,7 +1,7 @@
 import { blockMaps, findSpecBlock, freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import { canonicalize, isAddedByServer, isSetByServer, isZero, withServerDefault } from './specification.ts';
+import { canonicalize, isAddedByServer, isSetByServer, isZero, applyServerDefault } from './specification.ts';
 
 /** Fields and objects that differ, in the form of Nomad's diff; of the unchanged ones, only the names of changed objects. */
 export interface Difference {
@@ -48,7 +48,7 @@ function compareEntries(before: object | undefined, after: object | undefined, c
       if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, indexItems(old), indexItems(current));
       if (isSetByServer(comparing.within, key, current)) return noDifference;
       const isInBoth = old !== undefined && after !== undefined;
-      const planned = isInBoth ? withServerDefault(comparing.within, key, current) : current;
+      const planned = isInBoth ? applyServerDefault(comparing.within, key, current) : current;
       return compareParts(key, old, planned, comparing);
     }),
   );
@@ -62,7 +62,7 @@ function compareParts(key: string, before: unknown, after: unknown, outside: Com
   if (freeMaps.has(key) && !isPlain) return compareMaps(key, before ?? {}, after ?? {}, comparing);
   if (isMixed(before, after)) return diffField(key, before, after);
   if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), comparing);
-  if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
+  if (Array.isArray(before ?? after)) return compareLists(key, toList(before), toList(after), comparing);
   // Nomad's diff shows the other maps of blocks as fields.
   if (comparing.isExplained && blockMaps.has(key)) return noDifference;
   if (after === undefined && !isCanonical) return noDifference;
@@ -95,7 +95,7 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 /** The items of a value that may be anything. */
-export function asList(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -186,7 +186,7 @@ function hasOwnKeys(items: List): boolean {
 
 /** The values of a list: added and deleted ones, or else the positions at which the order differs. Nomad's diff compares sets, so that it lacks repetitions. */
 function compareValues(name: string, before: List, after: List, { isExplained }: CompareOptions): Difference {
-  const [deleted, addedItems] = [without(before, after), without(after, before)];
+  const [deleted, addedItems] = [listMissingItems(before, after), listMissingItems(after, before)];
   if (deleted.length + addedItems.length === 0)
     return joinDifferences(
       before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])),
@@ -202,7 +202,7 @@ function compareValues(name: string, before: List, after: List, { isExplained }:
 }
 
 /** The items of a list that another one lacks, each counted. */
-function without(items: List, others: List): List {
+function listMissingItems(items: List, others: List): List {
   const counts = new Map<string, number>();
   for (const other of others.map(canonicalize)) counts.set(other, (counts.get(other) ?? 0) + 1);
   return items.filter((item) => {
@@ -230,7 +230,7 @@ function pairNamed(before: ByName, after: ByName): readonly Pair[] {
 
 /** Without names, the items that remain after equal ones are paired in their order. */
 function pairOthers(before: List, after: List): readonly Pair[] {
-  const [deleted, addedItems] = [without(before, after), without(after, before)];
+  const [deleted, addedItems] = [listMissingItems(before, after), listMissingItems(after, before)];
   return Array.from({ length: Math.max(deleted.length, addedItems.length) }, (_, at) => [deleted[at], addedItems[at]]);
 }
 
@@ -241,7 +241,7 @@ function indexByText(items: List): ByName {
 /** The items of a list by name, or by label for ports; `undefined` unless each item has its own name. */
 export function indexItems(list: unknown): ByName | undefined {
   const itemsByName = new Map<string, object>();
-  for (const item of asList(list)) {
+  for (const item of toList(list)) {
     if (isLeaf(item)) return undefined;
     const name: unknown = Reflect.get(item, 'Name') ?? Reflect.get(item, 'Label');
     if (typeof name !== 'string' || name === '' || itemsByName.has(name)) return undefined;

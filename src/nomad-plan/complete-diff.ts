@@ -1,4 +1,4 @@
-import { asList, compareSpecs, diffField, indexItems, type Difference } from './compare-specs.ts';
+import { toList, compareSpecs, diffField, indexItems, type Difference } from './compare-specs.ts';
 import { describeExceededBound, classifyStart } from './spec.ts';
 import { canonicalize } from './specification.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
@@ -84,7 +84,7 @@ function inheritPolicies(group: object, job: Job): object {
   const limits = isBatch ? { Attempts: 3, Interval: 86_400e9 } : { Attempts: 2, Interval: 1800e9 };
   const standard = { RestartPolicy: { ...limits, Delay: 15e9, Mode: 'fail', RenderTemplates: false } };
   const restarts = inherit('RestartPolicy', standard, group);
-  const tasks = asList(Reflect.get(group, 'Tasks')).map((task) =>
+  const tasks = toList(Reflect.get(group, 'Tasks')).map((task) =>
     isLeaf(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) },
   );
   return { ...group, ...restarts, ...inherit('Update', job, group), ...inherit('Migrate', job, group), Tasks: tasks };
@@ -198,7 +198,7 @@ function isScalingOnly({ Objects }: BodyOnly): boolean {
 }
 
 /** Fills unset fields of a job with the defaults that the server set in a second parse. */
-export function withDefaults(job: Job, canonical: Job): Job {
+export function addServerDefaults(job: Job, canonical: Job): Job {
   return fillDefaults(job, canonical) as Job;
 }
 

@@ -57,9 +57,9 @@ interface CountRules {
 }
 
 /** A node that a constraint excludes lowers `Place`, even if an allocation on it is replaced. */
-const placed: Count = ({ updates: { Place } }) => Place;
-const current: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
-const unlimited: Count = () => Infinity;
+const countPlaced: Count = ({ updates: { Place } }) => Place;
+const countCurrent: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
+const countUnlimited: Count = () => Infinity;
 
 /**
  * The meaning of Nomad's numbers for a task group: type of job × annotation × version. Verified against registrations on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
@@ -72,30 +72,30 @@ const countRules = {
     // Placements count toward the first step. If allocations are updated in place, the ignored ones have failed and wait to be rescheduled.
     waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) =>
       Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
-    serving: (plan) => current(plan) + plan.updates.Canary,
+    serving: (plan) => countCurrent(plan) + plan.updates.Canary,
     maxParallel: (plan) => plan.updates.DestructiveUpdate || readGroupParallel(plan) || Infinity,
   },
   // `Ignore` includes ended allocations of earlier versions; `Stop` includes them if the group is removed (or, since 1.11, its count is 0).
   batch: {
-    created: placed,
+    created: countPlaced,
     serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
-    maxParallel: unlimited,
+    maxParallel: countUnlimited,
     countWithEnded: 'stopped',
   },
   // Ended allocations run again: nothing is known to be down.
-  sysbatch: { created: placed, serving: unlimited, maxParallel: unlimited, countWithEnded: 'replaced' },
+  sysbatch: { created: countPlaced, serving: countUnlimited, maxParallel: countUnlimited, countWithEnded: 'replaced' },
   system: {
     // `Place` counts the nodes that can run the group, whether they run it already or not.
-    created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
-    serving: current,
+    created: (plan) => plan.updates.Place - countCurrent(plan) - plan.updates.DestructiveUpdate,
+    serving: countCurrent,
     // A group with `max_parallel = 0` uses that of the job, or 1 if the job has none.
     maxParallel: (plan) => readGroupParallel(plan) || readJobParallel(plan) || Infinity,
     repeatsRollout: true,
   },
   // Without deployments only the `update` block of the job itself sets a pace, and there is none by default.
   'system before 1.11': {
-    created: placed,
-    serving: current,
+    created: countPlaced,
+    serving: countCurrent,
     maxParallel: ({ job }) => readMaxParallel(job) || Infinity,
     repeatsRollout: true,
   },

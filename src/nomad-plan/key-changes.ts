@@ -8,7 +8,7 @@ import {
   type ShownGroup,
   type ShownObject,
 } from '../redaction/shown-diff.ts';
-import { formatMebibytes, formatUnit, unitAfter } from './units.ts';
+import { formatMebibytes, formatUnit, formatUnitSuffix } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A fact that a reviewer looks for first, as it may be shown. */
@@ -101,7 +101,7 @@ function formatShortValues({ Type, Name, Old, New }: ShownField, object: string 
   const format = (text: string): string => formatUnit(Name, text, object) ?? text;
   const [before, after] = [format(showText(Old)), format(showText(New))];
   const isShort = [before, after].every((text) => text !== '' && text.length <= maxCharacters && !text.includes('\n'));
-  return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
+  return isShort && before !== after ? `: ${before} → ${after}${formatUnitSuffix(Name)}` : '';
 }
 
 /** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shownFields fields to leave out */
@@ -144,7 +144,7 @@ function change(kind: KeyChange['kind'], field: ShownField): readonly ShownChang
   const { Type, Name, Old, New } = field;
   if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
   const [before, after] = [showText(Old), showText(New)];
-  return [{ kind, text: `${before} → ${after}${unitAfter(Name)}`, fields: [field] }];
+  return [{ kind, text: `${before} → ${after}${formatUnitSuffix(Name)}`, fields: [field] }];
 }
 
 /** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */

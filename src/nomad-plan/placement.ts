@@ -66,7 +66,7 @@ function listReasons(
 ): readonly PlacementReason[] {
   const reasons = [
     ...describeExhausted(metric),
-    ...filterReasons(metric.ConstraintFiltered, group),
+    ...listFilterReasons(metric.ConstraintFiltered, group),
     ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is exhausted:', name: quota, fix: fixes.quota })),
     ...explainNoNodes(datacenters, metric),
   ];
@@ -94,17 +94,21 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
 /** The amount that one allocation requests, such as `300 MiB`; empty if it is unknown, `undefined` for a dimension without an amount. Nomad reports the sum over all allocations that could not be placed. */
 function formatRequestedAmount(dimension: string, metric: AllocMetric): string | undefined {
   const demands = Object.values(metric.ResourcesExhausted);
-  const each = (read: (resources: (typeof demands)[number]) => number): number =>
+  const computePerAllocation = (read: (resources: (typeof demands)[number]) => number): number =>
     demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
   switch (dimension) {
     case 'memory':
-      return formatAmount(each((demand) => demand.MemoryMB));
+      return formatAmount(computePerAllocation((demand) => demand.MemoryMB));
     case 'disk':
-      return formatAmount(each((demand) => demand.DiskMB));
+      return formatAmount(computePerAllocation((demand) => demand.DiskMB));
     case 'cpu':
-      return each((demand) => demand.CPU) > 0 ? `${each((demand) => demand.CPU)} MHz` : '';
+      return computePerAllocation((demand) => demand.CPU) > 0
+        ? `${computePerAllocation((demand) => demand.CPU)} MHz`
+        : '';
     case 'cores':
-      return each((demand) => demand.Cores) > 0 ? String(each((demand) => demand.Cores)) : '';
+      return computePerAllocation((demand) => demand.Cores) > 0
+        ? String(computePerAllocation((demand) => demand.Cores))
+        : '';
     default:
       return undefined;
   }
@@ -158,12 +162,16 @@ export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
 }
 
 /** A rule for a text of Nomad's node filters: its pattern, the text to show (see `formatReason`), the fix, and the requested resources if Nomad does not name the missing one. */
-type ReasonRule = readonly [pattern: RegExp, text: string, fix: keyof typeof fixes, asked?: AskedFor];
+type ReasonRule = readonly [pattern: RegExp, text: string, fix: keyof typeof fixes, asked?: ResourceRequest];
 
-const added = (block: string): string => `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
+const describeAddedConstraint = (block: string): string =>
+  `# excluded by the constraint that Nomad adds for a \`${block}\` block:`;
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
-type AskedFor = readonly [noun: string, namesIn: (group: v.InferOutput<typeof groupSchema>) => readonly string[]];
+type ResourceRequest = readonly [
+  noun: string,
+  namesIn: (group: v.InferOutput<typeof groupSchema>) => readonly string[],
+];
 
 const optionalTextSchema = v.nullish(v.string(), '');
 const deviceSchema = v.object({ Name: optionalTextSchema, Count: v.nullish(v.number(), 1) });
@@ -183,20 +191,20 @@ const groupSchema = v.object({
   Tasks: v.nullish(v.array(taskSchema), []),
 });
 
-const drivers: AskedFor = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
-const providers: AskedFor = [
+const drivers: ResourceRequest = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
+const providers: ResourceRequest = [
   'secrets provider',
   ({ Tasks }) => Tasks.flatMap(({ Secrets }) => Secrets.map(({ Provider }) => Provider)),
 ];
-const networks: AskedFor = ['network mode', ({ Networks }) => Networks.map(({ Mode }) => Mode || 'host')];
-const devices: AskedFor = [
+const networks: ResourceRequest = ['network mode', ({ Networks }) => Networks.map(({ Mode }) => Mode || 'host')];
+const devices: ResourceRequest = [
   'device',
   ({ Tasks }) =>
     Tasks.flatMap(({ Resources }) => Resources?.Devices ?? []).map(({ Name, Count }) =>
       Count > 1 ? `${Name} (${Count})` : Name,
     ),
 ];
-const hostVolumes: AskedFor = [
+const hostVolumes: ResourceRequest = [
   'host volume',
   ({ Volumes }) =>
     Object.values(Volumes)
@@ -237,23 +245,27 @@ const rules: readonly ReasonRule[] = [
   [/^missing host network "(.+)" for port "/s, '# lacks the host network', 'network'],
   [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, '# lacks a recent CNI plugin', 'network'],
   // Constraints that Nomad adds for blocks of a group: nomad/job_endpoint_hooks.go, the same from 1.8.4 to 2.0.5.
-  [/^(\$\{attr\.consul\.(?:.+\.)?version\} semver >= 1\.(?:8\.0|11\.[02]))$/s, added('service'), 'consul'],
-  [/^(\$\{attr\.consul\.(?:.+\.)?grpc\} > 0)$/s, added('connect'), 'connect'],
-  [/^(\$\{attr\.vault\.(?:.+\.)?version\} semver >= 0\.6\.1)$/s, added('vault'), 'vault'],
-  [/^(\$\{attr\.nomad\.service_discovery\} = true)$/s, added('service'), 'discovery'],
+  [
+    /^(\$\{attr\.consul\.(?:.+\.)?version\} semver >= 1\.(?:8\.0|11\.[02]))$/s,
+    describeAddedConstraint('service'),
+    'consul',
+  ],
+  [/^(\$\{attr\.consul\.(?:.+\.)?grpc\} > 0)$/s, describeAddedConstraint('connect'), 'connect'],
+  [/^(\$\{attr\.vault\.(?:.+\.)?version\} semver >= 0\.6\.1)$/s, describeAddedConstraint('vault'), 'vault'],
+  [/^(\$\{attr\.nomad\.service_discovery\} = true)$/s, describeAddedConstraint('service'), 'discovery'],
   [/^(\$\{attr\.nomad\.version\} .+)$/s, '# excluded by the constraint', 'client'],
   [/^(.*)$/s, '# excluded by the constraint', 'constraint'],
 ];
 
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
-function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
+function listFilterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
   const reasons = new Map<string, PlacementReason & { count: number }>();
-  const asks = v.safeParse(groupSchema, group);
+  const parsedGroup = v.safeParse(groupSchema, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const rule = rules.find(([pattern]) => pattern.test(filter));
     if (rule === undefined) continue;
-    const [pattern, unnamed, fix, [noun, namesIn] = []] = rule;
-    const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
+    const [pattern, unnamed, fix, [noun, listPartNames] = []] = rule;
+    const names = parsedGroup.success ? new Set(listPartNames?.(parsedGroup.output)) : new Set<string>();
     const name = names.size > 0 ? listTexts([...names].toSorted()) : pattern.exec(filter)?.[1];
     const text =
       names.size > 0 ? `# does not offer ${names.size === 1 ? `the ${noun}` : `all of the ${noun}s`}` : unnamed;

@@ -12,7 +12,7 @@ export function isWhole({ Type }: Pick<JobDiff, 'Type'>): boolean {
  * Whether a diff names nothing that would change. Nomad also marks a job as edited because of numbers that it does not show, such as the indexes of a
  * scaling policy in an earlier version (`scalingDiff` in its `nomad/structs/diff.go`).
  */
-export function changesNothing(diff: ShownDiff): boolean {
+export function isEmptyDiff(diff: ShownDiff): boolean {
   const isUnchanged = (part: Omit<ShownObject, 'Name'>): boolean =>
     !isWhole(part) && part.Fields.every((field) => field.Type === 'None') && part.Objects.every(isUnchanged);
   return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);

@@ -18,7 +18,7 @@ export function isAddedByServer(parentKey: string, list: string, item: unknown):
 }
 
 /** A value of the file, or the default that the server sets instead. */
-export function withServerDefault(parentKey: string, key: string, value: unknown): unknown {
+export function applyServerDefault(parentKey: string, key: string, value: unknown): unknown {
   const { defaults, isEmptyUnset = false } = findSpecBlock(parentKey);
   return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }

@@ -25,7 +25,7 @@ export function formatMebibytes(mebibytes: number): string {
 }
 
 /** ` MiB` behind a value of a field that Nomad gives in MiB; empty for any other field. */
-export function unitAfter(name: string): ' MiB' | '' {
+export function formatUnitSuffix(name: string): ' MiB' | '' {
   return mebibyteFields.has(name) ? ' MiB' : '';
 }
 

@@ -66,7 +66,7 @@ export async function connectNomad(
   >,
 ) {
   const { event, redactor, deadline, capabilities, tokenSecret } = context;
-  const { transport, hasResponded } = withFirstRequestAlone(context.transport);
+  const { transport, hasResponded } = sendFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const { signal } = deadline;
   const { redact } = redactor;
@@ -187,7 +187,7 @@ export function createUnknownTokenError(
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The other requests wait until the service has responded to the first one, and share its failure: an unreachable service costs one round of retries. */
-function withFirstRequestAlone(transport: Transport) {
+function sendFirstRequestAlone(transport: Transport) {
   let hasResponded = false;
   let first: Promise<Response> | undefined;
   const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<Response> => {

@@ -4,7 +4,7 @@ import {
   completeDiff,
   correctBounds,
   mayLackChanges,
-  withDefaults,
+  addServerDefaults,
 } from '../nomad-plan/complete-diff.ts';
 import { widenBounds } from '../nomad-plan/spec.ts';
 import { readLiveJob } from './find-job.ts';
@@ -54,7 +54,7 @@ export async function planAgainstLive(
   const response = { ...first, Diff };
   if (!mayLackChanges(id, response)) return { ...response, response, live: read };
   const compare = (canonical?: Job): JobDiff => {
-    const job = canonical === undefined ? id : withDefaults(id, canonical);
+    const job = canonical === undefined ? id : addServerDefaults(id, canonical);
     return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.

@@ -21,7 +21,7 @@ const heartbeat = 6;
 export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
   const ended = new AbortController();
   const waits = new Set<() => string>();
-  const said = new Set<string>();
+  const loggedLines = new Set<string>();
   let idle = 0;
   const counted = {
     ...runner,
@@ -31,18 +31,18 @@ export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
     },
   } satisfies Runner;
   const progress = (line: string): void => {
-    said.add(line);
+    loggedLines.add(line);
     counted.log(plain`[${formatClock(performance.now() - startTime)}] ${line}`);
   };
-  const beat = async (): Promise<void> => {
+  const logWaits = async (): Promise<void> => {
     for (;;) {
       await pace.pause(tick, ended.signal);
       idle += 1;
       const line = idle < heartbeat ? '' : formatFirstWait(waits);
-      if (line !== '' && !said.has(line)) progress(line);
+      if (line !== '' && !loggedLines.has(line)) progress(line);
     }
   };
-  beat().catch((error: unknown) => {
+  logWaits().catch((error: unknown) => {
     if (!ended.signal.aborted) throw error;
   });
   const waitFor: WaitFor = async (describe, work) => {

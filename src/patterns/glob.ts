@@ -37,21 +37,24 @@ function normalizeParts(parts: readonly string[]): readonly string[] {
 
 /** Dynamic programming from the last part to the first: `after[at]` is true if the parts so far match the names from `at` on. */
 function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly string[], { hasDots }: Syntax): boolean {
-  let after = names.map(() => false).concat(true);
+  let followingMatches = names.map(() => false).concat(true);
   for (const [index, part] of [...parts.entries()].toReversed()) {
     const isLast = index === parts.length - 1;
-    const here: boolean[] = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
+    const matchesFrom: boolean[] = names
+      .map(() => false)
+      .concat(part === '**' && !isLast && followingMatches.at(-1) === true);
     for (let at = names.length - 1; at >= 0; at--) {
       const name = names[at] ?? '';
-      here[at] =
+      matchesFrom[at] =
         part === '**'
-          ? after[at] === true ||
-            ((hasDots || !name.startsWith('.')) && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
-          : after[at + 1] === true && part(name);
+          ? followingMatches[at] === true ||
+            ((hasDots || !name.startsWith('.')) &&
+              (isLast && at === names.length - 1 ? true : matchesFrom[at + 1] === true))
+          : followingMatches[at + 1] === true && part(name);
     }
-    after = here;
+    followingMatches = matchesFrom;
   }
-  return after[0] === true;
+  return followingMatches[0] === true;
 }
 
 /** All patterns without braces that a glob expands to. `undefined` if a brace is not closed, or there are too many. */

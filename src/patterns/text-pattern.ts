@@ -22,13 +22,13 @@ interface Piece {
 /** Compiles a pattern for a whole text: `*` and `?` match no `/`, `**` does. `undefined` if it is invalid. */
 export function compileTextPattern(pattern: string, syntax: Syntax): TextMatch | undefined {
   if (!/[*?[\\]/.test(pattern)) return (text) => text === pattern;
-  const fold = (text: string): string => (syntax.isCaseless === true ? text.toLowerCase() : text);
-  const pieces = readPieces(Array.from(fold(pattern)), syntax);
+  const foldCase = (text: string): string => (syntax.isCaseless === true ? text.toLowerCase() : text);
+  const pieces = readPieces(Array.from(foldCase(pattern)), syntax);
   if (pieces === undefined) return undefined;
   return (text) => {
     if (!syntax.hasDots && (text === '' || (text.startsWith('.') && !pattern.startsWith('.')) || /^\.\.?$/.test(text)))
       return false;
-    return matchesPieces(pieces, Array.from(fold(text)));
+    return matchesPieces(pieces, Array.from(foldCase(text)));
   };
 }
 
@@ -62,13 +62,13 @@ function readClass(
   hasEscapes: boolean,
 ): { readonly fits: CharacterTest; readonly end: number } | undefined {
   const tests: CharacterTest[] = [];
-  const not = characters[open + 1] === '^' || (characters[open + 1] === '!' && !hasEscapes);
-  const start = open + (not ? 2 : 1);
+  const isNegated = characters[open + 1] === '^' || (characters[open + 1] === '!' && !hasEscapes);
+  const start = open + (isNegated ? 2 : 1);
   let at = start;
   const readOne = (): string | undefined => characters[hasEscapes && characters[at] === '\\' ? (at += 2) - 1 : at++];
   while (at < characters.length) {
     if (characters[at] === ']' && at > start)
-      return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== not, end: at };
+      return { fits: (letter) => letter !== '/' && tests.some((test) => test(letter)) !== isNegated, end: at };
     const isEmpty = hasEscapes && characters[at] === ']';
     const low = readOne();
     const isRange =
@@ -90,19 +90,19 @@ function compareCharacters(a: string, b: string): number {
 function matchesPieces(pieces: readonly Piece[], characters: readonly string[]): boolean {
   let reached = new Uint8Array(pieces.length + 1);
   let next = new Uint8Array(pieces.length + 1);
-  const reach = (states: Uint8Array, count: number): void => {
+  const markReachable = (states: Uint8Array, count: number): void => {
     // Repeated pieces may match nothing.
     for (let at = count; states[at] === 0; at++) {
       states[at] = 1;
       if (pieces[at]?.isRepeated !== true) break;
     }
   };
-  reach(reached, 0);
+  markReachable(reached, 0);
   for (const character of characters) {
     next.fill(0);
     for (let at = reached.indexOf(1); at !== -1 && at < pieces.length; at = reached.indexOf(1, at + 1)) {
       const piece = pieces[at];
-      if (piece?.fits(character) === true) reach(next, piece.isRepeated ? at : at + 1);
+      if (piece?.fits(character) === true) markReachable(next, piece.isRepeated ? at : at + 1);
     }
     [reached, next] = [next, reached];
   }

@@ -21,7 +21,7 @@ export function replaceRanges(text: string, ranges: readonly TextRange[], by: (l
 }
 
 /** All matches of a global expression. Faster than `matchAll`, which copies the expression on each call: dozens of expressions search every value, mostly without a match. */
-export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+export function listMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0;
   const matches: RegExpExecArray[] = [];
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

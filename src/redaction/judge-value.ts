@@ -1,8 +1,8 @@
 import { isImage, isPublicByNature } from './public-fields.ts';
-import { withoutReferences, type Delimiters } from './detection/references.ts';
+import { blankReferences, type Delimiters } from './detection/references.ts';
 import { findSecrets, selectSearchedPart } from './detection/find-secrets.ts';
-import { hidesValue, isPublicName, isSecretName } from './detection/secret-names.ts';
-import { hasLines, hidden, listHiddenLines, showText, withoutLines, type ShownValue } from './shown-diff.ts';
+import { isSecretValue, isPublicName, isSecretName } from './detection/secret-names.ts';
+import { hasLines, hidden, listHiddenLines, showText, hideLines, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { FieldLevel } from '../jobfiles/provenance/secret-attributes.ts';
@@ -61,7 +61,7 @@ export function createValueCollector() {
     if (verdict !== 'shown') values.private.add(value);
     if (typeof verdict !== 'string') for (const line of listHiddenLines(value, verdict)) values.hidden.add(line);
     if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
-    const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers ?? new Map<string, number>());
+    const open = verdict === 'shown' ? value : hideLines(value, verdict, numbers ?? new Map<string, number>());
     if (open !== hidden) values.shown.add(showText(open));
     return open;
   };
@@ -77,7 +77,7 @@ function judgeField(path: FieldPath, value: string, rules: RedactionRules): Fiel
   if (isNamedBy(rules.patterns, path)) return 'secret';
   // The name first, because the value may be a long text.
   const isNamedSecret = !isPublicField && isSecretName(extractKey(name));
-  if (isNamedSecret && hidesValue(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
+  if (isNamedSecret && isSecretValue(extractKey(name), blankReferences(value, delimiters))) return 'secret';
   const isRevealed =
     isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
   const isPublic = isRevealed && rules.mode !== 'all-values';

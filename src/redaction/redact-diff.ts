@@ -88,9 +88,15 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
       })),
     };
   };
-  const rename = <T extends { readonly Name: string }>(part: T): T => ({ ...part, Name: showName(part.Name, rules) });
+  const showPartName = <T extends { readonly Name: string }>(part: T): T => ({
+    ...part,
+    Name: showName(part.Name, rules),
+  });
   const shown = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
-  const TaskGroups = shown.TaskGroups.map((group) => ({ ...rename(group), Tasks: group.Tasks.map(rename) }));
+  const TaskGroups = shown.TaskGroups.map((group) => ({
+    ...showPartName(group),
+    Tasks: group.Tasks.map(showPartName),
+  }));
   return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 

@@ -10,7 +10,7 @@ import { isExpression, type Setting } from '../jobfiles/variables/settings.ts';
 import { readExpressionText } from '../jobfiles/hcl/bodies.ts';
 import { readJobText, type JobText, type VariableDeclaration } from '../jobfiles/hcl/job-text.ts';
 import { findHandedOn } from '../clients/nomad/jobs/fields.ts';
-import { hidesValue } from './detection/secret-names.ts';
+import { isSecretValue } from './detection/secret-names.ts';
 import { isSecretSetting } from './variable-secrets.ts';
 import type { FieldAddress } from './judge-value.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
@@ -71,7 +71,7 @@ function listSecretVariables({ declarations }: JobText, { settings }: PreparedJo
       const setting = settings.get(name);
       const { default: value } = declaration;
       const text = value === undefined ? '' : readExpressionText(value);
-      const isSecret = setting === undefined ? hidesValue(name, text) : isSecretSetting({ ...setting, name });
+      const isSecret = setting === undefined ? isSecretValue(name, text) : isSecretSetting({ ...setting, name });
       if (!isSecret) return [];
       return [[name, { isScalar: isScalar(declaration, setting) }] as const];
     }),

@@ -69,7 +69,7 @@ export function listHiddenLines(text: string, secrets: readonly TextRange[]): re
 }
 
 /** A text without the lines that contain secrets. @param numbers identifies hidden lines, even across several texts of the same field */
-export function withoutLines(text: string, secrets: readonly TextRange[], numbers: Map<string, number>): ShownValue {
+export function hideLines(text: string, secrets: readonly TextRange[], numbers: Map<string, number>): ShownValue {
   let at = 0;
   const lines = findLinesWith(text, secrets).flatMap(([from, to]) => {
     const before = from > at ? text.slice(at, from - 1).split('\n') : [];

@@ -161,6 +161,6 @@ export function labelField({ group, task, objects, name }: FieldAddress): string
 }
 
 /** A job with its random fields set to `null`. */
-export function withoutRandom(job: Job, { keys }: RandomFields): object {
+export function clearRandomFields(job: Job, { keys }: RandomFields): object {
   return keys.size === 0 ? job : changeSpec(job, (value, path) => (keys.has(formatFieldKey(path)) ? null : value));
 }

@@ -1,4 +1,4 @@
-import { matchesIn } from './hidden-text.ts';
+import { listMatches } from './hidden-text.ts';
 
 /** A text, or what it encodes. Every position of it maps back to the text as it was written. */
 export interface TextView {
@@ -43,7 +43,7 @@ function createDecodedView(text: string, escapes: RegExp, decode: (escape: RegEx
     parts.push(text.slice(at, end));
     for (; at < end; at += 1) starts[length++] = at;
   };
-  for (const escape of matchesIn(text, escapes)) {
+  for (const escape of listMatches(text, escapes)) {
     copyTo(escape.index);
     parts.push(decode(escape));
     starts[length++] = at;

@@ -29,11 +29,11 @@ function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean 
   return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
 }
 
-export function steerReport(outcome: SteerOutcome): ShortReport {
+export function createSteerReport(outcome: SteerOutcome): ShortReport {
   const { mode, job, deployment, rollout } = outcome;
   const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
   const failures = [...outcome.failures, ...(isWell ? [] : [toRolloutError(rollout, { id: job, file: undefined })])];
-  const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
+  const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
   return {
     headline: outcome.failures[0]?.message ?? headline,
     sign: selectSign(outcome),
@@ -61,7 +61,7 @@ function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
 type Headlines = Partial<Record<SteerOutcome['result'], string>>;
 
 /** `` `slow` promoted and rolled out in 12 s `` */
-function promoteHeadline(outcome: SteerOutcome): string {
+function describePromotion(outcome: SteerOutcome): string {
   const { job, groups, deployment, result, rollout } = outcome;
   const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${codeList(groups)})`;
   const rolloutText = rollout === undefined ? '' : describeWaiting(outcome) || describeRollout(rollout);
@@ -93,7 +93,7 @@ function describeWaiting({ groups, rollout }: SteerOutcome): string {
 }
 
 /** `` Failed the deployment of `slow`: rolled back to version 1 `` */
-function failHeadline({ job, result, rollout }: SteerOutcome): string {
+function describeFailedDeployment({ job, result, rollout }: SteerOutcome): string {
   const rolloutText = rollout === undefined || rollout.kind === 'failed' ? '' : `: ${describeRollout(rollout)}`;
   const headlines: Headlines = {
     already: `The deployment of \`${job}\` has already failed`,

@@ -11,7 +11,7 @@ export function describeTaskProblem({ task, restarts, cause, check, node }: Task
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 
-/** A rollout with its causes in a few words, for a headline; {@link longCause} has the rest. */
+/** A rollout with its causes in a few words, for a headline; {@link describeFullCause} has the rest. */
 export function shortenCauses<Ended extends Pick<Rollout, 'problems' | 'batch'>>(rollout: Ended): Ended {
   const { problems, batch } = rollout;
   const short = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
@@ -23,7 +23,7 @@ function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem 
 }
 
 /** The cause of a problem if {@link shortenCauses} shortens it. */
-export function longCause(problem: TaskProblem): string | undefined {
+export function describeFullCause(problem: TaskProblem): string | undefined {
   const { check, cause } = problem;
   return shortenCause(check ?? cause) === (check ?? cause) ? undefined : describeTaskProblem(problem);
 }

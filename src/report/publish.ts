@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { annotateFailures } from './annotations.ts';
 import { linkHelp } from './documentation.ts';
 import { plain } from '../text/log-text.ts';
-import { asClause } from '../text/numbers.ts';
+import { toClause } from '../text/numbers.ts';
 import { describeCauses, renderFailureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, listResultParts, type RunEnd } from './result.ts';
@@ -89,12 +89,12 @@ export function publishErrors(
   annotateFailures(errors, runner);
   const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
   const cause = errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors);
-  const title = md`### 🔴 ${prose(`${result}: ${asClause(describeCauses(errors))}`)}`;
+  const title = md`### 🔴 ${prose(`${result}: ${toClause(describeCauses(errors))}`)}`;
   runner.appendSummary(
     runner.publisher.markdown(md`${title}\n\n${joinLines(renderFailureItems(errors, undefined))}\n`),
   );
   const outputs: RunReport['outputs'] = {
-    summary: mode === 'register' ? `${result}: ${asClause(cause)}` : cause,
+    summary: mode === 'register' ? `${result}: ${toClause(cause)}` : cause,
     changed: String(receipts.length > 0),
     receipts: JSON.stringify(receipts),
     reason: errors[0]?.reason ?? 'server',

@@ -1,6 +1,6 @@
 import { renderFailureItems, renderFix } from './failure-items.ts';
 import { listCanaryCliCommands } from './comment/next-steps.ts';
-import { withoutFullStop } from '../text/numbers.ts';
+import { removeFullStop } from '../text/numbers.ts';
 import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Sign } from '../text/markdown.ts';
@@ -89,7 +89,7 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
   ];
   const shown = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
-  const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => withoutFullStop(text))];
+  const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => removeFullStop(text))];
   const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
   return {
     errors: failures,
@@ -108,7 +108,7 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
 
 /** Whether the headline has the whole message of a failure, apart from the job's ID. */
 function isInHeadline({ message, location }: ActionError, headline: string): boolean {
-  const text = withoutFullStop(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
+  const text = removeFullStop(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
   return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 

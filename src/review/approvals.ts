@@ -1,6 +1,6 @@
 import { deletedAccount } from '../clients/github/event.ts';
 import type { CommitAuthors, PullRequestReview } from '../clients/github/pull-requests/reviews.ts';
-import { asClause, codeList, listTexts, plural } from '../text/numbers.ts';
+import { toClause, codeList, listTexts, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
@@ -54,7 +54,7 @@ export function describeShortfall(count: ApprovalCount, plan: string): string | 
   if (objections.length > 0) return `${codeList(objections)} requested changes to ${plan}`;
   if (approvals.length >= needed) return undefined;
   const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
-  const causes = unasked === undefined ? flaws : [asClause(unasked.message)];
+  const causes = unasked === undefined ? flaws : [toClause(unasked.message)];
   const reason = gap === undefined ? causes.length > 0 && `: ${listTexts(causes)}` : `, and none counts: ${gap}`;
   return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason || ''}`;
 }
@@ -90,10 +90,10 @@ export function judgeReviews(reviews: readonly PullRequestReview[], plan: Approv
     const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, reason };
   });
-  const fitting = verdicts.filter(({ reason }) => reason === undefined);
+  const approvalVerdicts = verdicts.filter(({ reason }) => reason === undefined);
   return {
-    fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
-    objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
+    fitting: approvalVerdicts.filter(({ kind }) => kind === 'APPROVED'),
+    objecting: approvalVerdicts.filter(({ kind }) => kind !== 'APPROVED'),
     others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
   };
 }
@@ -111,7 +111,7 @@ function findFlaw(
   if (wroteCommits(review, commits)) return 'contributed a commit';
   const other = together.find((authorship) => isAuthor(review, authorship));
   if (other !== undefined) return `contributed to pull request ${other.number}, which the same commit merges`;
-  const gap = findGap(together);
+  const gap = findBlocker(together);
   if (gap !== undefined) return gap;
   // A workflow of the pull request could approve it with its own token.
   if (review.user?.type === 'Bot') return 'is a bot';
@@ -132,7 +132,7 @@ function wroteCommits({ user }: PullRequestReview, { logins }: CommitAuthors): b
 }
 
 /** The reason why anyone may have written one of these pull requests, in a few words; `undefined` if all authors are known. */
-export function findGap(together: readonly Authorship[]): string | undefined {
+export function findBlocker(together: readonly Authorship[]): string | undefined {
   const gaps = together.flatMap(({ number, author, commits }) => {
     const reason = author === undefined ? 'its author is unknown' : commits.unknown;
     return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];

@@ -36,17 +36,17 @@ export function equalsInConstantTime(left: string, right: string): boolean {
 
 /** Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or `preserve-counts` decides. */
 export function digestLive(job: Job, keepsCounts: boolean): string {
-  const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
-  return computeDigest({ ...withoutVolatileFields(job), TaskGroups: groups });
+  const groups = (job.TaskGroups ?? []).map((group) => removeVolatileCount(group, keepsCounts));
+  return computeDigest({ ...removeVolatileFields(job), TaskGroups: groups });
 }
 
-function withoutVolatileCount(group: JobGroup, keepsCounts: boolean): object {
+function removeVolatileCount(group: JobGroup, keepsCounts: boolean): object {
   const { Count: count, Scaling: scaling, ...rest } = group;
   const isScaled = scaling !== null && scaling !== undefined;
-  const policy = isScaled && typeof scaling === 'object' ? withoutVolatileFields(scaling) : scaling;
+  const policy = isScaled && typeof scaling === 'object' ? removeVolatileFields(scaling) : scaling;
   return { ...rest, Scaling: policy, ...(isScaled || keepsCounts ? {} : { Count: count }) };
 }
 
-function withoutVolatileFields(policy: object): object {
+function removeVolatileFields(policy: object): object {
   return Object.fromEntries(Object.entries(policy).filter(([name]) => !volatileFields.has(name)));
 }

@@ -39,11 +39,11 @@ export function describeMeaning({ job, verdict, diff, keptGroups }: PlanToJudge)
     startsAgain: verdict.startsAgain,
     groups: Object.fromEntries(groups),
     preempts: [...new Set(verdict.preempted.map((other) => canonicalize([other.namespace, other.job])))].toSorted(),
-    diff: diff === null ? null : extractDifference(withoutCounts(diff, keptGroups)),
+    diff: diff === null ? null : extractDifference(removeKeptCounts(diff, keptGroups)),
   };
 }
 
-function withoutCounts(diff: ShownDiff, groups: PlanToJudge['keptGroups']): ShownDiff {
+function removeKeptCounts(diff: ShownDiff, groups: PlanToJudge['keptGroups']): ShownDiff {
   const TaskGroups = diff.TaskGroups.map((group) =>
     groups.has(group.Name) ? { ...group, Fields: group.Fields.filter(({ Name }) => Name !== 'Count') } : group,
   );
@@ -66,17 +66,17 @@ type JudgedEffect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
 /** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */
 export function hasEqualEffect(planned: JudgedEffect, reviewed: JudgedEffect, mayBeLess: boolean): boolean {
-  const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
-  if (!mayBeLess) return canonicalize(meaning) === canonicalize(most);
+  const [meaning, maxMeaning] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
+  if (!mayBeLess) return canonicalize(meaning) === canonicalize(maxMeaning);
   const indexGroups = ({ verdict }: JudgedEffect): ReadonlyMap<string, GroupVerdict> =>
     new Map(verdict.groups.map((group) => [group.name, group]));
   const known = indexGroups(reviewed);
   const isLess = [...indexGroups(planned)].every(([name, current]) => {
-    const then = known.get(name);
+    const knownGroup = known.get(name);
     return (
-      then !== undefined &&
-      (['created', 'replaced', 'stopped', 'canaries'] as const).every((count) => current[count] <= then[count]) &&
-      current.replaced + current.updatedInPlace <= then.replaced + then.updatedInPlace
+      knownGroup !== undefined &&
+      (['created', 'replaced', 'stopped', 'canaries'] as const).every((count) => current[count] <= knownGroup[count]) &&
+      current.replaced + current.updatedInPlace <= knownGroup.replaced + knownGroup.updatedInPlace
     );
   });
   const others = new Set(reviewed.verdict.preempted.map((other) => canonicalize([other.namespace, other.job])));

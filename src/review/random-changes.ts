@@ -1,4 +1,4 @@
-import { changesNothing } from '../nomad-plan/read-diff.ts';
+import { isEmptyDiff } from '../nomad-plan/read-diff.ts';
 import { formatFieldKey, type RandomFields } from '../redaction/spec-fields.ts';
 import type { ShownBody, ShownDiff, ShownField } from '../redaction/shown-diff.ts';
 
@@ -6,13 +6,13 @@ import type { ShownBody, ShownDiff, ShownField } from '../redaction/shown-diff.t
 const randomMark = '(random)';
 
 /** Replaces random new values of a diff by a constant. */
-export function withoutRandomValues<Diff extends ShownDiff>(diff: Diff, random: RandomFields): Diff {
+export function replaceRandomValues<Diff extends ShownDiff>(diff: Diff, random: RandomFields): Diff {
   return changeRandom(diff, random, (field) => [field.Type === 'Deleted' ? field : { ...field, New: randomMark }]);
 }
 
 /** Whether a diff consists of random values only. */
 export function changesOnlyRandom(diff: ShownDiff, random: RandomFields): boolean {
-  return random.keys.size > 0 && diff.Type === 'Edited' && changesNothing(changeRandom(diff, random, () => []));
+  return random.keys.size > 0 && diff.Type === 'Edited' && isEmptyDiff(changeRandom(diff, random, () => []));
 }
 
 function changeRandom<Diff extends ShownDiff>(

@@ -70,24 +70,25 @@ export function listDifferingInputs(
     ...current.flatMap(({ name, text, isHidden }) => {
       const planned = recorded[name];
       if (planned === undefined)
-        return name.startsWith('variable ') ? [`${quoted(name)} was not set for the plan`] : [];
+        return name.startsWith('variable ') ? [`${quoteSetting(name)} was not set for the plan`] : [];
       if (matchesIdentifier(planned, text, key)) return [];
-      if (name.startsWith('variable ')) return [`${quoted(name)}${from('vars')} had a different value for the plan`];
+      if (name.startsWith('variable '))
+        return [`${quoteSetting(name)}${from('vars')} had a different value for the plan`];
       return [
-        `\`${name}\` was ${shown(planned)} for the plan, and is ${shown(isHidden ? undefined : text)} here${from(name)}`,
+        `\`${name}\` was ${formatValue(planned)} for the plan, and is ${formatValue(isHidden ? undefined : text)} here${from(name)}`,
       ];
     }),
     ...gone
       .filter((name) => !currentNames.has(name))
-      .map((name) => `${quoted(name)} is not set here, and was for the plan`),
+      .map((name) => `${quoteSetting(name)} is not set here, and was for the plan`),
   ];
 }
 
-function quoted(name: string): string {
+function quoteSetting(name: string): string {
   return name.replace(/ (.*)/s, ' `$1`');
 }
 
-function shown(value: Identifier | undefined): string {
+function formatValue(value: Identifier | undefined): string {
   if (typeof value !== 'string') return hiddenMark;
   return value === '' ? 'empty' : `\`${value.replaceAll('\n', ' ')}\``;
 }

@@ -23,11 +23,11 @@ export interface RolloutEvidence {
 export interface RolloutState extends RolloutEvidence {
   readonly evaluation: Evaluation | undefined;
   /** The wait before the promotion; `undefined` if the run does not promote, or canaries are not healthy yet. */
-  readonly soak?: Soak | undefined;
+  readonly soak?: PromotionWait | undefined;
 }
 
 /** The time for which canaries have to be healthy before their promotion. */
-export interface Soak {
+export interface PromotionWait {
   /** When the canaries are promoted, unless they are interrupted; `undefined` while not all of them are healthy. */
   readonly due: Date | undefined;
   readonly promoted: boolean;
@@ -83,7 +83,7 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
     case 'cancelled':
       return { kind: 'superseded' };
     case 'failed':
-      return afterFailure(writtenDeployment, latest, allocations);
+      return judgeFailedDeployment(writtenDeployment, latest, allocations);
     default:
       if (!mayWaitForPromotion(writtenDeployment)) return rest;
       return afterCanaries[judgeCanaries(writtenDeployment, allocations)] ?? rest;
@@ -94,7 +94,7 @@ export function isUnplaced(evaluation: RolloutEvidence['evaluation']): boolean {
   return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
 
-function afterFailure(
+function judgeFailedDeployment(
   writtenDeployment: Deployment,
   latest: Deployment | null,
   allocations: RolloutEvidence['allocations'],
@@ -103,18 +103,18 @@ function afterFailure(
   if (version === undefined) return { kind: 'failed' };
   const rollback =
     latest !== null && latest.JobSpecModifyIndex > writtenDeployment.JobSpecModifyIndex ? latest : undefined;
-  const rolledBack = (healthy: boolean, waiting?: Deployment): RolloutEnd => ({
+  const createRollbackEnd = (healthy: boolean, waiting?: Deployment): RolloutEnd => ({
     kind: 'rolled-back',
     version,
     healthy,
     waiting,
   });
-  if (rollback !== undefined && isOver(rollback)) return rolledBack(rollback.Status === 'successful');
+  if (rollback !== undefined && isOver(rollback)) return createRollbackEnd(rollback.Status === 'successful');
   // A rollback to a version with canaries has canaries, too, where Nomad has to replace allocations; it updates the others in place.
   const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
   const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
   if (canaries === 'unsettled') return { kind: 'in-progress', rollingBackTo: version };
-  return canaries === 'healthy' ? rolledBack(true, rollback) : rolledBack(false);
+  return canaries === 'healthy' ? createRollbackEnd(true, rollback) : createRollbackEnd(false);
 }
 
 function isJudged({ TaskGroups }: Deployment): boolean {
@@ -297,10 +297,10 @@ export function judgeCanaries(
 
 /** Whether every task group has all of its canaries, and all of them are healthy. */
 export function areHealthy(canaries: readonly Canary[], deployment: Pick<Deployment, 'TaskGroups'>): boolean {
-  return groupMissingCanaries(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
+  return findIncompleteGroup(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
 }
 
-function groupMissingCanaries(
+function findIncompleteGroup(
   canaries: readonly Canary[],
   { TaskGroups }: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
@@ -322,7 +322,7 @@ export function findInterruption(
   if (restarted !== undefined) return `${formatCanary(restarted)} restarted`;
   const unhealthy = current.find(({ healthy }) => !healthy);
   if (unhealthy !== undefined) return `${formatCanary(unhealthy)} is not healthy`;
-  const group = groupMissingCanaries(current, deployment);
+  const group = findIncompleteGroup(current, deployment);
   return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
 

@@ -10,7 +10,7 @@ import {
   isUnplaced,
   type RolloutEnd,
   type RolloutState,
-  type Soak,
+  type PromotionWait,
   listWaitingCanaries,
   listWaitingGroups,
 } from './judge-deployment.ts';
@@ -48,7 +48,7 @@ export function describeProgressEvent(
   return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
 }
 
-function describeSoak(soak: Soak | undefined): string {
+function describeSoak(soak: PromotionWait | undefined): string {
   if (soak?.promoted === true) return 'canaries promoted';
   return soak?.due === undefined ? '' : `promotion at ${formatExactTime(soak.due)}`;
 }

@@ -90,7 +90,7 @@ function splitAttempts(events: readonly TaskEvent[]): readonly Attempt[] {
 
 function listFailures(attempt: Attempt): readonly TaskEvent[] {
   const isEnd = (event: TaskEvent): boolean => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
-  const failures = beforeStop(attempt).filter(
+  const failures = listEventsBeforeStop(attempt).filter(
     (event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
   );
   // The dependency of a template is available once anything else fails.
@@ -99,12 +99,12 @@ function listFailures(attempt: Attempt): readonly TaskEvent[] {
 
 /** Nomad restarts a service that ends this way, or gives up. */
 function hasCompleted(attempt: Attempt): boolean {
-  const end = beforeStop(attempt).find(({ Type }) => Type === 'Terminated');
+  const end = listEventsBeforeStop(attempt).find(({ Type }) => Type === 'Terminated');
   return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
 }
 
 /** Including the event that stops the task: everything after it is a consequence. */
-function beforeStop({ events }: Attempt): readonly TaskEvent[] {
+function listEventsBeforeStop({ events }: Attempt): readonly TaskEvent[] {
   const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
   return stop === -1 ? events : events.slice(0, stop + 1);
 }

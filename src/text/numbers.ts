@@ -13,13 +13,13 @@ export function capitalize(text: string): string {
 }
 
 /** A sentence after a colon: in lower case, unless it begins with a name or an abbreviation. */
-export function asClause(sentence: string): string {
+export function toClause(sentence: string): string {
   const first = /^(?!(?:Nomad|Outrider|Terraform|Consul|Vault|Docker)\b)[A-Z](?=[a-z]* )/;
   return sentence.replace(first, (letter) => letter.toLowerCase());
 }
 
 /** A sentence as a part of a longer one. */
-export function withoutFullStop(sentence: string): string {
+export function removeFullStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 

@@ -10,7 +10,7 @@ import { createInputErrors } from '../../src/inputs/input.ts';
 import { compileFileGlob } from '../../src/jobfiles/discovery/glob.ts';
 import { matchesWhole, readPattern } from '../../src/inputs/pattern.ts';
 import { findSecrets } from '../../src/redaction/detection/find-secrets.ts';
-import { hidesValue } from '../../src/redaction/detection/secret-names.ts';
+import { isSecretValue } from '../../src/redaction/detection/secret-names.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { measureGrowth, processorTime } from '../support/growth.ts';
 import { isThorough } from '../support/thorough.ts';
@@ -88,7 +88,7 @@ test.each(['QUJDREVG', 'eyJ', '0', '/', 'password=x1 '])(
   (unit) => {
     const text = unit.repeat((6 * 1024 * 1024) / unit.length);
     findSecrets(text, { random: true, assignments: true });
-    hidesValue('DB_PASSWORD', text);
+    isSecretValue('DB_PASSWORD', text);
     const redactor = createRedactor(['Zebra-Quartz-Fjord']);
     redactor.add({ hidden: [text] });
     expect(redactor.hide(text).length).toBeLessThan(text.length);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listErrors, type ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { withFieldNames, type KeyProblem } from '../../src/jobfiles/preprocess/json-keys.ts';
+import { renameFields, type KeyProblem } from '../../src/jobfiles/preprocess/json-keys.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
@@ -251,8 +251,8 @@ const refusedKeys = new Set(['Dispatched', 'ParentID', 'Version', 'VersionTag'])
 test.each(Object.entries(blocks))('each key that Nomad writes for %s keeps its name, in any case', (block, keys) => {
   for (const key of keys.filter((name) => block !== 'Job' || !refusedKeys.has(name))) {
     const bad: KeyProblem[] = [];
-    const written = withFieldNames({ [key]: '' }, bad, block);
+    const written = renameFields({ [key]: '' }, bad, block);
     expect([bad, Object.keys(written as object).map((name) => name.toLowerCase())]).toEqual([[], [key.toLowerCase()]]);
-    expect(withFieldNames({ [key.toLowerCase()]: '' }, bad, block)).toEqual(written);
+    expect(renameFields({ [key.toLowerCase()]: '' }, bad, block)).toEqual(written);
   }
 });

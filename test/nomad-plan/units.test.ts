@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatUnit, unitAfter } from '../../src/nomad-plan/units.ts';
+import { formatUnit, formatUnitSuffix } from '../../src/nomad-plan/units.ts';
 
 test.each([
   ['MinHealthyTime', '40000000000', '40s'],
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a size has its unit, which is always MiB, and a count has none', () => {
-  expect([unitAfter('MemoryMB'), unitAfter('Count')]).toEqual([' MiB', '']);
+  expect([formatUnitSuffix('MemoryMB'), formatUnitSuffix('Count')]).toEqual([' MiB', '']);
 });
 
 test('the bounds of a `wait` block are durations, and those of a scaling policy are not', () => {

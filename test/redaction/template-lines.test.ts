@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { hidden, listHiddenLines, showText, withoutLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
+import { hidden, listHiddenLines, showText, hideLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
@@ -109,7 +109,7 @@ test('exactly the lines that a secret touches are hidden, even where secrets ove
         start = to + 1;
         return !touching.some((item) => item[0] <= to && item[1] > from);
       });
-      const shown = withoutLines(text, touching, new Map());
+      const shown = hideLines(text, touching, new Map());
       const lines = typeof shown === 'object' ? shown.lines.filter((line) => typeof line === 'string') : [];
       expect(lines).toEqual(shown === hidden ? [] : open);
       const pieces = [...listHiddenLines(text, touching)];

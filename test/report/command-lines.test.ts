@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import { ActionError } from '../../src/errors.ts';
 import { verbs } from '../../src/inputs/commands.ts';
-import { nameCommands, renderCommands } from '../../src/report/comment/command-lines.ts';
+import { createCommandLister, renderCommands } from '../../src/report/comment/command-lines.ts';
 import { listNextCommands } from '../../src/report/comment/next-steps.ts';
 import { renderReply } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
@@ -42,13 +42,13 @@ describe('commands in the comment with the plan', () => {
     const jobs = [...both.jobs, ...createRecord(['api'], false).jobs];
     const signed = signRecord({ ...both, jobs });
     const id = derivePlanId(signed);
-    const name = nameCommands(signed, ['fail', 'status', 'promote']);
+    const name = createCommandLister(signed, ['fail', 'status', 'promote']);
     expect(name('jobs/web.hcl', ['promote', 'fail', 'revert'])).toEqual([
       `/outrider promote web plan ${id}`,
       `/outrider fail web plan ${id}`,
     ]);
     expect(name('jobs/api.hcl', ['promote', 'fail'])).toEqual([]);
-    expect(nameCommands(signed, ['status', 'plan'])('jobs/web.hcl', ['promote'])).toEqual([]);
+    expect(createCommandLister(signed, ['status', 'plan'])('jobs/web.hcl', ['promote'])).toEqual([]);
   });
 
   const problem = {

@@ -24,7 +24,7 @@ import { createPublisher } from '../../src/text/publisher.ts';
 import { md } from '../../src/text/markdown.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
-import { steerReport } from '../../src/report/deployment-report.ts';
+import { createSteerReport } from '../../src/report/deployment-report.ts';
 import { parseReport } from '../../src/modes/parse/index.ts';
 import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
@@ -207,7 +207,15 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
       { dispatches: failures.map((failure) => ({ ...launched, work, failure })), notes: [] },
       { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: undefined },
     ),
-    steerReport({ mode: 'promote', job: id, groups: [], deployment: undefined, result: 'done', rollout, failures: [] }),
+    createSteerReport({
+      mode: 'promote',
+      job: id,
+      groups: [],
+      deployment: undefined,
+      result: 'done',
+      rollout,
+      failures: [],
+    }),
     createWriteReport({ result: 'done', rollout, failures }, text),
   ];
   const groups = [{ name: id, count: 1 }];

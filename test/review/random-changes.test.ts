@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatFieldKey, findRandom, withoutRandom } from '../../src/redaction/spec-fields.ts';
-import { changesOnlyRandom, withoutRandomValues } from '../../src/review/random-changes.ts';
+import { formatFieldKey, findRandom, clearRandomFields } from '../../src/redaction/spec-fields.ts';
+import { changesOnlyRandom, replaceRandomValues } from '../../src/review/random-changes.ts';
 import type { ShownDiff, ShownField, ShownObject } from '../../src/redaction/shown-diff.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
@@ -53,7 +53,7 @@ describe('random changes', () => {
       fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, value, (all, first, other) => {
         const make = (name: string, last: string): string => {
           const fields = [...all.map(([item, old, now]) => field(item, old, now)), field(name, 'x', last)];
-          return JSON.stringify(withoutRandomValues(createDiff(fields), random));
+          return JSON.stringify(replaceRandomValues(createDiff(fields), random));
         };
         expect(make('Meta[x]', first)).toBe(make('Meta[x]', other));
         expect(make('Meta[y]', first) === make('Meta[y]', other)).toBe(first === other);
@@ -65,7 +65,7 @@ describe('random changes', () => {
   test('a random field is one of its own group and task', () => {
     const key = formatFieldKey({ group: 'app', task: 'server', objects: [], name: 'Env[ID]' });
     const masked = (task: string): string =>
-      JSON.stringify(withoutRandomValues(inGroup('Edited', [], task), { keys: new Set([key]), labels: [] }));
+      JSON.stringify(replaceRandomValues(inGroup('Edited', [], task), { keys: new Set([key]), labels: [] }));
     expect(masked('server')).not.toContain('"r1"');
     expect(masked('other')).toContain('"r1"');
   });
@@ -100,7 +100,7 @@ describe('randomFields', () => {
   test('random fields are the fields that differ between evaluations, with their labels', () => {
     const match = findRandom(job('u1', 'i'), job('u2', 'i'));
     expect(match.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
-    expect(withoutRandom(job('u1', 'i'), match)).toEqual(withoutRandom(job('u9', 'i'), match));
-    expect(withoutRandom(job('u1', 'i'), match)).not.toEqual(withoutRandom(job('u1', 'j'), match));
+    expect(clearRandomFields(job('u1', 'i'), match)).toEqual(clearRandomFields(job('u9', 'i'), match));
+    expect(clearRandomFields(job('u1', 'i'), match)).not.toEqual(clearRandomFields(job('u1', 'j'), match));
   });
 });

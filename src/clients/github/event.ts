@@ -230,7 +230,7 @@ const maxNamedPullRequests = 20;
 export function readSubject(event: unknown, ref: string | undefined): EventSubject {
   const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
   const commits = listAt(event, 'commits');
-  const pullRequestNumbers = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
+  const pullRequestNumbers = [...collectNumbers(event), ...refs.map(parseRefPullRequest)];
   return {
     defaultBranch: readText(event, 'repository.default_branch'),
     branch: parseBranch(readMember(event, 'ref')) ?? parseBranch(ref),
@@ -265,7 +265,7 @@ function collectNumbers(event: unknown): readonly unknown[] {
 }
 
 /** The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base may contain slashes. */
-function pullRequestFromRef(ref: unknown): number | undefined {
+function parseRefPullRequest(ref: unknown): number | undefined {
   const text = typeof ref === 'string' ? ref : '';
   const number =
     /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(text)?.[1] ??
@@ -274,7 +274,7 @@ function pullRequestFromRef(ref: unknown): number | undefined {
 }
 
 function parseBranch(ref: unknown): string | undefined {
-  if (pullRequestFromRef(ref) !== undefined) return undefined;
+  if (parseRefPullRequest(ref) !== undefined) return undefined;
   return typeof ref === 'string' ? /^refs\/heads\/(.+)$/s.exec(ref)?.[1] : undefined;
 }
 

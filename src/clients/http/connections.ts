@@ -54,7 +54,7 @@ export function createConnections(settings: ConnectionSettings) {
       const sent = request(url, { ...options, agent });
       // Not by the option `signal`, which adds a dozen listeners to each request.
       signal.addEventListener('abort', () => sent.destroy());
-      return await receive(sent, body);
+      return await awaitResponse(sent, body);
     },
     async close(): Promise<void> {
       for (const known of await Promise.allSettled(agents.values()))
@@ -103,7 +103,7 @@ async function connect(origin: string, { proxies, tls }: ConnectionSettings): Pr
   return { agent: new Agent({ ...common, proxyEnv: { http_proxy: proxy, no_proxy: noProxy } }), request };
 }
 
-async function receive(request: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
+async function awaitResponse(request: ClientRequest, body: string | undefined): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     // Also after the response: an error without a listener would end the process.
     request.on('error', (error) => {

@@ -47,8 +47,8 @@ export function createNomad(options: NomadOptions) {
       wire.get(endpoint(request, wire.dialect));
   const watched =
     <R, T>(endpoint: (request: R, dialect: Dialect) => ReadCall<T>) =>
-    (request: R, how: WatchOptions) =>
-      watch(wire, endpoint(request, wire.dialect), how);
+    (request: R, watchOptions: WatchOptions) =>
+      watch(wire, endpoint(request, wire.dialect), watchOptions);
   return {
     listJobs: read(jobs.listJobs),
     createJob: write(changes.createJob),

@@ -37,10 +37,11 @@ type ChangePermit = Permit<'deprecate' | 'reinstate'>;
 export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   let discovered: URL | undefined;
-  const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await readModulesBase(options)));
+  const buildModulesUrl = async (path: string): Promise<URL> =>
+    new URL(path, (discovered ??= await readModulesBase(options)));
   const base = trimPath(options.address);
   /** Builds a URL of API version 2, below the path of the address. */
-  const api = (path: string): URL => new URL(`${base}/api/v2/${path}`, options.address);
+  const buildApiUrl = (path: string): URL => new URL(`${base}/api/v2/${path}`, options.address);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
     permit: ChangePermit,
@@ -49,7 +50,7 @@ export function createRegistry(options: RegistryOptions) {
     deprecation: object,
   ): Promise<void> => {
     permit.spend(verb, { module: formatModuleName(module), version });
-    const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
+    const url = buildApiUrl(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
     await wire.send({ method: 'PATCH', url, body });
   };
@@ -65,12 +66,12 @@ export function createRegistry(options: RegistryOptions) {
       patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
     /** List available versions; not paged, unordered. */
     listModuleVersions: async (module: Module) =>
-      wire.get(await modules(`${readPath(module)}/versions`), listingSchema),
+      wire.get(await buildModulesUrl(`${readPath(module)}/versions`), listingSchema),
     getModuleVersion: async ({ module, version }: VersionTarget) =>
-      wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), singleVersionSchema),
+      wire.get(await buildModulesUrl(`${readPath(module)}/${encodeURIComponent(version)}`), singleVersionSchema),
     /** List registry modules for an organization: its private modules, all pages. @throws ServiceError `server` for a list that is incomplete */
     async listModules(organization: string): Promise<readonly Module[]> {
-      const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
+      const url = buildApiUrl(`organizations/${encodeURIComponent(organization)}/registry-modules`);
       url.searchParams.set('filter[registry_name]', 'private');
       const listed = new Map<string, Module>();
       for (let page = 1; ;) {
@@ -86,16 +87,16 @@ export function createRegistry(options: RegistryOptions) {
         page = next;
       }
     },
-    getModule: (module: Module) => wire.get(api(formatModulePath(module)), moduleRecordSchema),
+    getModule: (module: Module) => wire.get(buildApiUrl(formatModulePath(module)), moduleRecordSchema),
     getModuleVersionRecord({ module, version }: VersionTarget) {
-      const url = api(`${formatModulePath(module)}/version`);
+      const url = buildApiUrl(`${formatModulePath(module)}/version`);
       url.searchParams.set('module_version', version);
       return wire.get(url, versionRecordSchema);
     },
     getEntitlementSet: (organization: string) =>
-      wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), entitlementsSchema),
+      wire.get(buildApiUrl(`organizations/${encodeURIComponent(organization)}/entitlement-set`), entitlementsSchema),
     /** Get your account details; for the token of a team or an organization, its service user. */
-    getAccount: () => wire.get(api('account/details'), accountSchema),
+    getAccount: () => wire.get(buildApiUrl('account/details'), accountSchema),
     server: wire.server,
   };
 }

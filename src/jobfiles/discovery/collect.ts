@@ -12,7 +12,7 @@ import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
 import { readJobFile, type JobFile } from '../preprocess/job-source.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../preprocess/load.ts';
 import { findGlobMatches } from './glob.ts';
-import { withStages } from './stages.ts';
+import { assignStages } from './stages.ts';
 import { jobFileKind } from './file-kind.ts';
 import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
@@ -75,7 +75,7 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
   const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const foundFiles = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
-  const files = await withStages(foundFiles, inputs.stages ?? [], search);
+  const files = await assignStages(foundFiles, inputs.stages ?? [], search);
   if (files.length > maxFilesBeforeGc) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget });

@@ -67,11 +67,11 @@ export function isGlobMatch(glob: Glob, path: string): boolean {
 
 function matchesName({ rest, searchesDotFolders }: Glob, name: string): boolean {
   const matches = compileFileGlob(rest) ?? (() => false);
-  return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
+  return matches(name) || (searchesDotFolders === true && matches(maskDots(name)));
 }
 
 /** The name for wildcards that also match a leading dot: no pattern contains this character. */
-function withoutDots(name: string): string {
+function maskDots(name: string): string {
   return name.replaceAll(/(?<![^/])\.(?=[^/]*\/)/g, '\u{e000}');
 }
 
@@ -119,7 +119,7 @@ function readFolder(folder: string): readonly Dirent[] {
 
 function mayContainMatch(folder: string, { rest, searchesDotFolders }: Glob): boolean {
   if (mayMatchBelow(folder, rest)) return true;
-  return searchesDotFolders === true && mayMatchBelow(withoutDots(`${folder}/`).slice(0, -1), rest);
+  return searchesDotFolders === true && mayMatchBelow(maskDots(`${folder}/`).slice(0, -1), rest);
 }
 
 function mayMatchBelow(folder: string, rest: string): boolean {

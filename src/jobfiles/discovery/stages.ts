@@ -9,7 +9,7 @@ import type { JobFile } from '../preprocess/job-source.ts';
  *
  * @throws ActionErrors for every pattern that matches nothing, and every file of two stages
  */
-export async function withStages(
+export async function assignStages(
   files: readonly JobFile[],
   stages: readonly (readonly string[])[],
   options: Omit<JobFilePatterns, 'patterns'>,

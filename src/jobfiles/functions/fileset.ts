@@ -65,12 +65,12 @@ export function findFileset(
 ): { readonly names: readonly string[]; readonly glob: string } | PathProblem {
   if (path.length + pattern.length > maxPathLength) return invalidPattern;
   // A backslash escapes in a pattern on every system; in a path it separates folders on Windows.
-  const whole = posix.join(toSlashes(path), pattern);
-  const plain = expandBraces(whole, filesetSyntax);
-  if (plain === undefined) return invalidPattern;
-  folderAccess.budget.spend(1 + (whole.length * plain.length) / charactersPerUnit);
+  const fullPattern = posix.join(toSlashes(path), pattern);
+  const alternatives = expandBraces(fullPattern, filesetSyntax);
+  if (alternatives === undefined) return invalidPattern;
+  folderAccess.budget.spend(1 + (fullPattern.length * alternatives.length) / charactersPerUnit);
   const walk: FilesetWalk = { base, folderAccess, names: new Set(), problem: undefined, entriesLeft: maxEntries };
-  for (const literal of plain) {
+  for (const literal of alternatives) {
     const problem = walkPattern(literal, walk);
     if (problem !== undefined) return problem;
   }
@@ -81,7 +81,7 @@ export function findFileset(
   const names = [...walk.names].map((file) => formatRelativeName(folder, file));
   return {
     names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-    glob: formatRepositoryName(resolve(base.directory, whole), base),
+    glob: formatRepositoryName(resolve(base.directory, fullPattern), base),
   };
 }
 
@@ -90,17 +90,17 @@ function walkPattern(pattern: string, walk: FilesetWalk): PathProblem | undefine
   const { root: beginning } = parse(pattern);
   const root = beginning.endsWith('/') ? beginning : '';
   const parts = pattern.slice(root.length).split('/');
-  const up = parts.findIndex((part) => part !== '..');
-  const start = resolve(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
-  const below = parts.slice(Math.max(up, 0));
-  const wild = below.findIndex((part) => wildcard.test(part));
-  const plain = below.slice(0, wild === -1 ? -1 : wild);
-  const rest = below.slice(plain.length).map(readPart);
+  const parentCount = parts.findIndex((part) => part !== '..');
+  const start = resolve(walk.base.directory, root, ...parts.slice(0, Math.max(parentCount, 0)));
+  const segments = parts.slice(Math.max(parentCount, 0));
+  const wildcardIndex = segments.findIndex((part) => wildcard.test(part));
+  const literalSegments = segments.slice(0, wildcardIndex === -1 ? -1 : wildcardIndex);
+  const rest = segments.slice(literalSegments.length).map(readPart);
   if (rest.includes(undefined)) return invalidPattern;
-  const folder = join(start, ...plain);
+  const folder = join(start, ...literalSegments);
   const resolved = resolveEntry(folder, walk.base);
   if (resolved !== undefined && 'problem' in resolved) return resolved;
-  visit(folder, resolved, rest as PathPart[], walk, []);
+  visitFolder(folder, resolved, rest as PathPart[], walk, []);
   return undefined;
 }
 
@@ -116,13 +116,13 @@ function readPart(part: string): PathPart | undefined {
 /** An entry by its path without symbolic links. */
 type FolderEntry = { readonly real: string; readonly kind: 'file' | 'folder' | 'other' } | PathProblem | undefined;
 
-/** @param above the real paths of the parent folders */
-function visit(
+/** @param parentFolders the real paths of the parent folders */
+function visitFolder(
   folder: string,
   resolved: FolderEntry,
   parts: readonly PathPart[],
   walk: FilesetWalk,
-  above: readonly string[],
+  parentFolders: readonly string[],
 ): void {
   const [part, ...rest] = parts;
   if (part === undefined || resolved === undefined || walk.entriesLeft <= 0) return;
@@ -130,7 +130,7 @@ function visit(
   if (resolved.kind !== 'folder') return;
   if (typeof part === 'object' && 'name' in part) {
     const path = join(folder, part.name);
-    return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, above);
+    return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, parentFolders);
   }
   const { real } = resolved;
   const entries = walk.folderAccess.list(real);
@@ -142,19 +142,19 @@ function visit(
     if (part !== '**') {
       if (!part.match(name)) continue;
       const path = joinName(folder, name);
-      acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, above);
+      acceptEntry(path, resolveDirent(entry, path, real, walk.base), rest, walk, parentFolders);
       continue;
     }
     if (rest.length > 0 && entry.isFile()) continue;
     const path = joinName(folder, name);
-    const inside = resolveDirent(entry, path, real, walk.base);
-    if (rest.length === 0) acceptEntry(path, inside, [], walk, above);
+    const entryTarget = resolveDirent(entry, path, real, walk.base);
+    if (rest.length === 0) acceptEntry(path, entryTarget, [], walk, parentFolders);
     // A dangling link cannot contain a match.
-    const isDangling = inside !== undefined && 'problem' in inside && inside.failsInNomadToo === true;
-    const mayHoldMatch = !above.includes(real) && !(isDangling && rest.length > 0);
-    if (mayHoldMatch) visit(path, inside, parts, walk, [...above, real]);
+    const isDangling = entryTarget !== undefined && 'problem' in entryTarget && entryTarget.failsInNomadToo === true;
+    const mayHoldMatch = !parentFolders.includes(real) && !(isDangling && rest.length > 0);
+    if (mayHoldMatch) visitFolder(path, entryTarget, parts, walk, [...parentFolders, real]);
   }
-  if (part === '**' && rest.length > 0) visit(folder, resolved, rest, walk, above);
+  if (part === '**' && rest.length > 0) visitFolder(folder, resolved, rest, walk, parentFolders);
 }
 
 /** Comparing one character takes much less than a microsecond. */
@@ -168,7 +168,7 @@ function acceptEntry(
   walk: FilesetWalk,
   above: readonly string[],
 ): void {
-  if (rest.length > 0) return visit(path, resolved, rest, walk, above);
+  if (rest.length > 0) return visitFolder(path, resolved, rest, walk, above);
   if (resolved === undefined) return;
   if ('problem' in resolved) noteProblem(resolved, walk);
   else if (resolved.kind === 'file') walk.names.add(path);

@@ -46,7 +46,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   let bytesKept = 0;
   let yieldedAt = performance.now();
   let endError: ActionError | undefined;
-  const endIfLate = (file: string): void => {
+  const throwIfLate = (file: string): void => {
     sinceClockCheck = 0;
     if (time === undefined || (time.remaining() > 0 && !time.signal.aborted)) return;
     endError = createInterruptedError(time.remaining() > 0, file);
@@ -57,12 +57,12 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
     spentByFile.set(file, spentOnFile);
     if (spentOnFile > maxFileUnits) throw createFileLimitError(file);
     sinceClockCheck += units;
-    if (sinceClockCheck > unitsBetweenClockChecks) endIfLate(file);
+    if (sinceClockCheck > unitsBetweenClockChecks) throwIfLate(file);
   };
   const yieldToEventLoop = async (file: string): Promise<void> => {
     await new Promise((resolve) => setImmediate(resolve));
     yieldedAt = performance.now();
-    endIfLate(file);
+    throwIfLate(file);
   };
   return {
     forFile(file) {
@@ -96,7 +96,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   };
 }
 
-function limitError(message: string, file: string, hint: string): ActionError {
+function createLimitError(message: string, file: string, hint: string): ActionError {
   return new ActionError({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 
@@ -104,20 +104,24 @@ function createFileLimitError(file: string): ActionError {
   const message = 'This job file is too complex: it is too large or nested too deeply, or refers to too many files.';
   const hint =
     'Split the job, let fewer names refer to each other, or use smaller directories and simpler patterns in `fileset`.';
-  return limitError(message, file, hint);
+  return createLimitError(message, file, hint);
 }
 
 function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
   const file = largest?.[0] ?? '';
   const message = `The job files of this run refer to too many files, most of them in \`${file}\`.`;
-  return limitError(message, file, 'Use smaller directories and simpler patterns in `fileset`, or split the job.');
+  return createLimitError(
+    message,
+    file,
+    'Use smaller directories and simpler patterns in `fileset`, or split the job.',
+  );
 }
 
 function createMemoryLimitError(file: string): ActionError {
   const message = `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`;
   const hint = 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.';
-  return limitError(message, file, hint);
+  return createLimitError(message, file, hint);
 }
 
 function createInterruptedError(isCancelled: boolean, file: string): ActionError {

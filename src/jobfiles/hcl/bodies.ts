@@ -85,17 +85,17 @@ export function* listStatements(hcl: Hcl): Generator<Statement> {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { body, around, isDynamic } = next;
     for (const attribute of body.attributes) yield { around, ...attribute, isStructure: isDynamic };
-    const structure = (name: string, at: number, to: number): Statement => {
+    const createStructure = (name: string, at: number, to: number): Statement => {
       return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
     };
-    for (const { from, to } of body.unexpected) yield structure('', from, to);
+    for (const { from, to } of body.unexpected) yield createStructure('', from, to);
     const inner: Open[] = [];
     for (const block of body.blocks) {
       const { type, labels, at } = block;
       const isContent = isDynamic && type === 'content';
       const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
       if (around.length > maxNested || (isDynamic && !isContent))
-        yield structure(type, at, skipToken(hcl, block.opener));
+        yield createStructure(type, at, skipToken(hcl, block.opener));
       else {
         const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
         inner.push({ body: readBlockBody(hcl, block), ...inside });

@@ -1,7 +1,7 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import { shortenKey, createDuplicateProblem, withFieldNames, type KeyProblem } from './json-keys.ts';
+import { shortenKey, createDuplicateProblem, renameFields, type KeyProblem } from './json-keys.ts';
 import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
 import { formatExcludeHint, type JobSource } from './job-source.ts';
@@ -75,14 +75,14 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   const [first, second] = nested;
   if (first !== undefined && second !== undefined) bad.push(createDuplicateProblem(first[0], second[0]));
   if (first === undefined || first[1] === null) {
-    return withFieldNames(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad);
+    return renameFields(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad);
   }
   for (const [key, beside] of Object.entries(value)) {
     if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
     const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
     bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
-  return withFieldNames(first[1], bad);
+  return renameFields(first[1], bad);
 }
 
 const maxListedKeys = 100;

@@ -35,11 +35,11 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
  * @param bad collects keys that differ only in case, and keys that Nomad ignores
  * @param field the key of the block as the API has it
  */
-export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job'): unknown {
+export function renameFields(value: unknown, bad: KeyProblem[], field = 'Job'): unknown {
   if (Array.isArray(value)) {
     // Nomad cannot read such a list.
     if (value.includes(null)) bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-    return value.map((item) => withFieldNames(item, bad, field));
+    return value.map((item) => renameFields(item, bad, field));
   }
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
@@ -50,7 +50,7 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
   keysOfBlocks.set(field, names);
   const isJob = field === 'Job' && Object.keys(value).some((key) => foldKey(key) === 'id');
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? withFieldNames(held, bad, itemField) : held];
+    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, bad, itemField) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
     if (before !== undefined) bad.push(createDuplicateProblem(before, key));
@@ -61,7 +61,7 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
     if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held)) bad.push(createVersionProblem(key));
-    return [name ?? key, withFieldNames(held, bad, name ?? key)];
+    return [name ?? key, renameFields(held, bad, name ?? key)];
   });
   return Object.fromEntries(entries);
 }

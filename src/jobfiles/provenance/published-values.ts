@@ -60,15 +60,17 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   const isWhole = isCommit && (await hasWholeCommit(workspace, base));
   const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
   const isKnown = (name: string): boolean => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
-  const before = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
+  const readBaseContent = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
   const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
   const isReconfigured =
     configuration !== undefined &&
-    (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
+    (!isKnown(configuration) || configured?.toString('latin1') !== readBaseContent(configuration)?.toString('latin1'));
   const evaluate = (name: string, { environment, names: files, vars }: VariableSettings): DeclaredJob | undefined => {
-    const old = before(name);
+    const old = readBaseContent(name);
     if (old === undefined || !files.every(isKnown)) return undefined;
-    const ofFiles = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
+    const ofFiles = files.flatMap(
+      (file) => readVariableText(readBaseContent(file)?.toString('utf8') ?? '', file).settings,
+    );
     const source = decodeSource({ name }, old);
     const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
     const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
@@ -78,8 +80,8 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   /** The job file that declared a job and declares another one now. */
   const formerFile = (id: string): string | undefined => {
     filesById ??= Map.groupBy(
-      jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false),
-      (name) => readId(name, before(name)),
+      jobFiles.filter((name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false),
+      (name) => readId(name, readBaseContent(name)),
     );
     return filesById.get(id)?.find((name) => readId(name, blobs.get(`HEAD:${name}`)) !== id);
   };
@@ -89,13 +91,14 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   };
   return {
     findJob: (name) => {
-      const old = before(name);
+      const old = readBaseContent(name);
       const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
       return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
     },
     formerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';
-      const formerJob = before(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+      const formerJob =
+        readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
       if (formerJob === 'unknown' || formerJob?.id === id) return formerJob;
       const former = [formerFile(id) ?? [], removed]
         .flat()
@@ -105,7 +108,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     },
     uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     readValues: ({ source, reads }) => {
-      const old = before(source.file.name);
+      const old = readBaseContent(source.file.name);
       const file = new Set([
         ...(isCommitted(source.file.name, source.bytes) ? listValues(source) : []),
         ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
@@ -114,7 +117,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
         ...(old === undefined ? [] : listValues(decodeSource(source.file, old, source.budget))),
         ...reads.flatMap(
           ({ name, form }) =>
-            before(name)
+            readBaseContent(name)
               ?.toString(form === 'text' ? 'utf8' : 'base64')
               .normalize('NFC') ?? [],
         ),

@@ -92,9 +92,9 @@ function locateAttribute(around: Statement['around']): Pick<SecretAttribute, 'le
   const group = around[0]?.type === 'group' ? around[0] : undefined;
   const inGroup = group === undefined ? around : around.slice(1);
   const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
-  const inside = task === undefined ? inGroup : inGroup.slice(1);
+  const innerBlocks = task === undefined ? inGroup : inGroup.slice(1);
   const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
-  return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
+  return { level, group: group?.label, task: task?.label, blocks: innerBlocks.map(({ type }) => type) };
 }
 
 /** The parts of an object with plain keys, or of a list; `undefined` for any other expression. */
@@ -153,7 +153,7 @@ interface References extends Dependence {
 /** All locals, as in `values(local)`. */
 const everyLocal = '*';
 
-const nothing: Dependence = { variable: undefined, file: undefined, isCopied: true };
+const noDependence: Dependence = { variable: undefined, file: undefined, isCopied: true };
 
 /** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
 class SecretReferences {
@@ -167,7 +167,7 @@ class SecretReferences {
       ([name, same]) => [name, joinReferences(same.map(({ expression }) => this.#findReferences(expression)))] as const,
     );
     const every: References = {
-      ...nothing,
+      ...noDependence,
       isCopied: false,
       locals: Array.from(locals.keys(), (name) => [name, true]),
     };
@@ -178,7 +178,7 @@ class SecretReferences {
   findDependence(expression: Expression): Dependence | undefined {
     const references = this.#findReferences(expression);
     const dependence = references.locals.reduce<Dependence>(
-      (all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? nothing, isCopied)),
+      (all, [name, isCopied]) => joinDependences(all, limitCopy(this.#locals.get(name) ?? noDependence, isCopied)),
       references,
     );
     return reachesSecret(dependence) ? dependence : undefined;
@@ -186,7 +186,7 @@ class SecretReferences {
 
   /** Reads every token, including in nested brackets and templates: each part of an expression may decide its value. */
   #findReferences({ hcl, from, to }: Expression): References {
-    let dependence: Dependence = nothing;
+    let dependence: Dependence = noDependence;
     const locals: [string, boolean][] = [];
     // The end of the outermost call that reads a file: the name of the file may be computed.
     let callEnd = from;
@@ -208,18 +208,18 @@ class SecretReferences {
     const symbol = second < to ? readToken(hcl, second) : '';
     if (symbol === '(') {
       const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
-      return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+      return { ...noDependence, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
     }
     // The keyword of a condition, including in a directive. Loops keep their values unchanged.
     if (word !== 'var' && word !== 'local')
-      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
+      return { ...noDependence, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
     const third = findToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
     const name = isNamed ? readToken(hcl, third) : everyLocal;
-    if (word === 'local') return { ...nothing, local: name };
+    if (word === 'local') return { ...noDependence, local: name };
     const { variables } = this.#sources;
     const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
-    if (variable === undefined) return nothing;
+    if (variable === undefined) return noDependence;
     return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
   }
 }
@@ -272,7 +272,7 @@ function joinDependences(left: Dependence, right: Dependence): Dependence {
 }
 
 function joinReferences(all: readonly References[]): References {
-  return { ...all.reduce<Dependence>(joinDependences, nothing), locals: all.flatMap(({ locals }) => locals) };
+  return { ...all.reduce<Dependence>(joinDependences, noDependence), locals: all.flatMap(({ locals }) => locals) };
 }
 
 /** The dependence of each local, resolved transitively. Every local changes at most three times, so the time is linear. */
@@ -285,8 +285,8 @@ function followLocals(references: ReadonlyMap<string, References>): ReadonlyMap<
   const changed = [...references.keys()];
   for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
     for (const { name, isCopied } of users.get(used) ?? []) {
-      const before = dependences.get(name) ?? nothing;
-      const after = joinDependences(before, limitCopy(dependences.get(used) ?? nothing, isCopied));
+      const before = dependences.get(name) ?? noDependence;
+      const after = joinDependences(before, limitCopy(dependences.get(used) ?? noDependence, isCopied));
       const isSame =
         before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
       if (isSame) continue;

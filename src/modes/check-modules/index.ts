@@ -11,7 +11,13 @@ import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type Check
 import { checkCalledModules, locateCall, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
 import { readFiles } from './read-files.ts';
-import { checkReport, type ModulesOutcome, type CallFinding, type ShownCheck, type Unchecked } from './report.ts';
+import {
+  createModulesReport,
+  type ModulesOutcome,
+  type CallFinding,
+  type ShownCheck,
+  type Unchecked,
+} from './report.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import { parseModuleSource, type CallSite, type Program } from './module-calls.ts';
 import type { Mode } from '../mode.ts';
@@ -26,7 +32,7 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
   writes: [],
   read: readCheckModulesInputs,
   run: checkModules,
-  report: checkReport,
+  report: createModulesReport,
   withheld: {
     isWithheld: isTokenWithheld,
     report: (context) => expandReport(createForkReport('checked', { outputs: { changed: 'false' } }), context),

@@ -37,7 +37,10 @@ export async function checkCalledModules(
   const checkedModules = await forEachModule<CalledModule, CheckedModule>(
     modules,
     (called) => checkModule(called, registry),
-    (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }),
+    (called, failure) => ({
+      ...nothing,
+      failure: runErrorReasons.has(failure.reason) ? failure : withLocation(failure, called),
+    }),
   );
   const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
   const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
@@ -53,7 +56,7 @@ export async function checkCalledModules(
 }
 
 /** Errors that are not about a module. */
-const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable', 'timed-out']);
+const runErrorReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable', 'timed-out']);
 
 const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 

@@ -18,7 +18,7 @@ import {
   type Markdown,
   type Sign,
 } from '../../text/markdown.ts';
-import { asClause, plural, withoutFullStop } from '../../text/numbers.ts';
+import { toClause, plural, removeFullStop } from '../../text/numbers.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -86,20 +86,20 @@ export interface ShownCheck {
   readonly isOfFork: boolean;
 }
 
-export function checkReport({ outcome, surroundings, writeComment, isOfFork }: ShownCheck): RunReport {
+export function createModulesReport({ outcome, surroundings, writeComment, isOfFork }: ShownCheck): RunReport {
   const { findings, failures } = outcome;
   const problems = listProblems(outcome);
   const bare = { ...surroundings, marker: undefined };
-  const summary = checkMarkdown(outcome, bare, createSummaryLimit(md`the log`), problems);
-  const body = checkMarkdown(outcome, surroundings, createCommentLimit(md`the step summary`), problems);
+  const summary = renderModulesCheck(outcome, bare, createSummaryLimit(md`the log`), problems);
+  const body = renderModulesCheck(outcome, surroundings, createCommentLimit(md`the step summary`), problems);
   const mayCreate = findings.length > 0 || failures.length > 0;
   const write = writeComment && (async () => writeComment(body, { isSame: isSameComment, mayCreate }));
   return {
     errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
-    log: checkLog(outcome, problems),
+    log: createModulesLog(outcome, problems),
     comment: write && { subject: 'report', isOfFork, write },
     summary,
-    outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
+    outputs: { summary: describeModulesCheck(outcome), changed: 'false', 'comment-url': '' },
     data: {
       findings: findings.map(({ location: { file, line }, replacement, ...rest }) => ({
         file,
@@ -141,7 +141,7 @@ function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly
         locations.length > 1
           ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
           : '';
-      const message = `${isChecked === true ? problem : `Not checked: ${asClause(problem)}`}${more}.`;
+      const message = `${isChecked === true ? problem : `Not checked: ${toClause(problem)}`}${more}.`;
       const hint = 'Correct the annotated file, or write source and version of the call as literals.';
       const [location] = locations;
       return {
@@ -157,7 +157,7 @@ function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly
 /** The runner keeps this many annotations of a kind for each step; others of the run may need one as well. */
 const maxAnnotations = 10 - 1;
 
-function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readonly LogEntry[] {
+function createModulesLog(outcome: ModulesOutcome, problems: readonly Problem[]): readonly LogEntry[] {
   const { failures } = outcome;
   const annotations = (['error', 'warning', 'notice'] as const).flatMap((kind) => {
     const sameKind = problems.filter((problem) => problem.kind === kind);
@@ -174,7 +174,7 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
       ...(omitted === 0 ? [] : [{ kind, text: plain`… and ${omitted} more; they are listed in the log.` }]),
     ];
   });
-  const headline = checkHeadline(outcome);
+  const headline = describeModulesCheck(outcome);
   const lines = [
     ...problems.flatMap(({ locations, line }) =>
       locations.map((location) => plain`${formatLocation({ location })}: ${line}`),
@@ -189,7 +189,15 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
 }
 
 /** The check in one line: "1 module call resolves to a revoked version, 2 to deprecated versions; 1 not checked". */
-function checkHeadline({ registry, calls, files, untouched, findings, unchecked, failures }: ModulesOutcome): string {
+function describeModulesCheck({
+  registry,
+  calls,
+  files,
+  untouched,
+  findings,
+  unchecked,
+  failures,
+}: ModulesOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
   const notChecked = countUnchecked(unchecked);
@@ -222,7 +230,7 @@ function countFindings(findings: readonly CallFinding[]): string {
 /** The problem of a call, as a plain sentence without its period. */
 function describeFinding({ module, version, program, state, constraint, reason }: CallFinding): string {
   const call = constraint === '' ? `${module} without a version` : `${module} "${constraint}"`;
-  return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${withoutFullStop(reason)}`}`;
+  return `${call} resolves to ${version}${program === undefined ? '' : ` in ${program}`}, which is ${state}${reason === '' ? '' : `: ${removeFullStop(reason)}`}`;
 }
 
 /** The next step, as a sentence. */
@@ -236,7 +244,7 @@ function describeMove({ replacement }: CallFinding): string {
 type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher' | 'marker'>;
 
 /** Renders the check within the limit: the findings, the worst first, then the files and calls that were not checked. */
-export function checkMarkdown(
+export function renderModulesCheck(
   outcome: ModulesOutcome,
   surroundings: CheckSurroundings,
   limit: Limit,
@@ -244,7 +252,7 @@ export function checkMarkdown(
 ): Published {
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
   const { marker, commit, run, fileUrl, publisher } = surroundings;
-  const heading = md`### ${selectSign(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
+  const heading = md`### ${selectSign(outcome, problems)} ${prose(describeModulesCheck(outcome), 1000)}`;
   const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
   const notChecked = countUnchecked(unchecked);
@@ -262,7 +270,7 @@ export function checkMarkdown(
       itemList(
         unchecked.map(({ problem, locations, isChecked }) => {
           const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
-          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(isChecked === true ? problem : asClause(problem))}.`;
+          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(isChecked === true ? problem : toClause(problem))}.`;
         }),
       ),
     ],

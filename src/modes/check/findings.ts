@@ -1,5 +1,5 @@
 import { ActionError, orElseAll } from '../../errors.ts';
-import { withoutFullStop } from '../../text/numbers.ts';
+import { removeFullStop } from '../../text/numbers.ts';
 import type { CheckedMode } from '../needs.ts';
 
 /** The worst first. */
@@ -41,7 +41,7 @@ export async function toFinding<T>(
   const read = response.then((value) => ({ value }));
   return orElseAll(read, ([first = noResponse, ...others]) => {
     if (first === end.reason) return { failure: fail(noResponse) };
-    const message = [first, ...others].map((failure) => withoutFullStop(failure.message)).join('. ');
+    const message = [first, ...others].map((failure) => removeFullStop(failure.message)).join('. ');
     return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
   });
 }
@@ -72,5 +72,5 @@ export function skip(reason: string): CheckFinding {
 export const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 
 export function fail({ message, hint, reason, help }: ActionError): CheckFinding {
-  return { state: 'failed', found: withoutFullStop(message), fix: hint ?? '', error: { reason, help } };
+  return { state: 'failed', found: removeFullStop(message), fix: hint ?? '', error: { reason, help } };
 }

@@ -6,7 +6,7 @@ import { createCheckBuilder, checkStates, fail, pass, warn, type Check, type Che
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError, describeSetting } from '../../errors.ts';
-import { asClause, codeList, plural } from '../../text/numbers.ts';
+import { toClause, codeList, plural } from '../../text/numbers.ts';
 import { linkHelp } from '../../report/documentation.ts';
 import { fitDocument, rowList, createSummaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
@@ -125,7 +125,7 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
   if (failure !== undefined) {
     const other = others.length === 0 ? '' : `, and ${plural(others.length, 'other check')} failed`;
-    return `The setup for ${names} does not work: ${asClause(failure.found)}${other}${rest}`;
+    return `The setup for ${names} does not work: ${toClause(failure.found)}${other}${rest}`;
   }
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }

@@ -22,13 +22,13 @@ function listNomadModes({ modes }: CheckInputs): readonly CheckedMode[] {
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: connection } = inputs;
   if (connection === undefined) return [];
-  const toCheck = createCheckBuilder(listNomadModes(inputs));
+  const createCheck = createCheckBuilder(listNomadModes(inputs));
   const isAnonymous = 'errors' in connection || (connection.value.token ?? connection.value.authMethod) === undefined;
-  if (isFromFork(context.event) && isAnonymous) return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
+  if (isFromFork(context.event) && isAnonymous) return [createCheck('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in connection)
     return [
-      ...connection.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
-      toCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
+      ...connection.errors.map((error, at) => createCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
+      createCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
     ];
   return checkServer(connection.value, inputs, context);
 }
@@ -129,8 +129,8 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
   if (missing.length === 0) return pass(`The token has ${codeList(names)}`);
-  const doubt = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
-  const fix = describePolicy(`\`${policy}\`${doubt}`, missing);
+  const namespaceNote = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
+  const fix = describePolicy(`\`${policy}\`${namespaceNote}`, missing);
   const message = `The token lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));

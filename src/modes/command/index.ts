@@ -8,7 +8,7 @@ import { CommandRefusal } from '../../review/commands/refusals.ts';
 import {
   judgeOrReply,
   openStage,
-  permitOrReply,
+  authorizeOrReply,
   react,
   replyTo,
   type CommandStage,
@@ -78,7 +78,7 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortR
   let permitted: PermittedCommand | undefined;
   try {
     const stage = await openStage({ ...context, settings, nomad: undefined });
-    permitted = await permitOrReply(stage);
+    permitted = await authorizeOrReply(stage);
     return createAcceptedReport(await judgeAndRespond(stage, permitted));
   } catch (error) {
     if (error instanceof CommandRefusal) return createRefusedReport(error, permitted);

@@ -136,7 +136,7 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
     if (present === undefined) return launched;
     isKnown = true;
     requireSameDispatch(named, present, parent);
-    return { ...launched, result: 'already', by: dispatchedBy(named, present, startTime, run) };
+    return { ...launched, result: 'already', by: identifyDispatcher(named, present, startTime, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -146,7 +146,7 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
 }
 
 /** The run that dispatched an existing job, by its token and its time: it may be this one, if the response to its first request was lost. */
-function dispatchedBy(
+function identifyDispatcher(
   { token }: Dispatch,
   child: Job,
   startTime: number,

@@ -32,7 +32,7 @@ type ReportInputs = Pick<DispatchInputs, 'job' | 'dispatchesFile'> & {
   readonly nomad: Pick<DispatchInputs['nomad'], 'namespace' | 'region'>;
 };
 
-const already = {
+const earlierDispatch = {
   run: 'was already dispatched by this run',
   attempt: 'was already dispatched by an earlier attempt of this run',
   token: 'was already dispatched with this `idempotency-token`',
@@ -42,7 +42,7 @@ const already = {
 export function describeDispatched({ child, result, by, work, failure }: DispatchedJob): string {
   if (failure !== undefined) return failure.message;
   if (result === 'dry-run') return 'would be dispatched';
-  const verb = by === undefined ? 'was dispatched' : already[by];
+  const verb = by === undefined ? 'was dispatched' : earlierDispatch[by];
   return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeBatchOutcome(work)}`}`;
 }
 

@@ -1,17 +1,17 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { type JobAddress, addressJob } from '../../operations/planning/declarations.ts';
-import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { processJobs, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { withRedaction } from '../../operations/learn-job.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planning/plan-job.ts';
-import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
+import { isValued, fillRunningValues } from '../../operations/planning/late-fields.ts';
 import { readLiveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { isBatch, isParentJob } from '../../nomad-plan/spec.ts';
 import { labelField } from '../../redaction/spec-fields.ts';
-import { listChangedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
+import { listChangedFields, type IsIgnored, removeIgnoredFields } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -30,9 +30,11 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = withRedaction(run.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
-  const each = { ...run, nomad, base: undefined };
+  const planningRun = { ...run, nomad, base: undefined };
   const listLive = createLiveList(nomad);
-  const { jobs, failed } = await eachJob(collected, each, (parsed) => compareJob(parsed, each, listLive));
+  const { jobs, failed } = await processJobs(collected, planningRun, (parsed) =>
+    compareJob(parsed, planningRun, listLive),
+  );
   const drifts = jobs.flatMap(({ drift }) => drift ?? []);
   return {
     drifts: drifts.toSorted(
@@ -95,7 +97,7 @@ async function compareJob(
   if (judgment === 'ended') return { ended: redactor.redactName(address.id) };
   // The difference is redacted as a whole before ignored fields are cut from it.
   const { diff, name } = redactPlan(planned, { redaction: inputs.redaction, redactor });
-  const shownDiff = diff && withoutIgnored(diff, isIgnored);
+  const shownDiff = diff && removeIgnoredFields(diff, isIgnored);
   const drift: JobDrift = {
     ...judgment,
     file: planned.loaded.file.name,
@@ -113,7 +115,7 @@ async function compareJob(
 async function fillIn({ late, spec, target }: ParsedFile, nomad: Nomad): Promise<Job> {
   if (late === undefined || late.fields.every((field) => isValued(field, late.values))) return spec;
   const live = await readLiveJob(nomad, target);
-  return live === undefined ? spec : withLiveValues(spec, live, late);
+  return live === undefined ? spec : fillRunningValues(spec, live, late);
 }
 
 /** `ended`: a batch job that does not exist in Nomad. It may have ended and been garbage-collected. */
@@ -129,6 +131,6 @@ function judgePlan(
   const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
   if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isParentJob(job))
     return { kind: 'missing', missing: 'dead' };
-  const kept = diff === null ? null : withoutIgnored(diff, isIgnored);
+  const kept = diff === null ? null : removeIgnoredFields(diff, isIgnored);
   return kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random)) ? { kind: 'changed' } : 'same';
 }

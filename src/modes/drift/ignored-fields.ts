@@ -33,16 +33,17 @@ export type IsIgnored = (path: LabelPath) => boolean;
 const jobPath: LabelPath = { group: undefined, task: undefined, objects: [], name: '' };
 
 /** Removes the ignored fields from a diff. A part with no other difference counts as unchanged; an added or deleted group or task never does. */
-export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, path = jobPath): Diff {
+export function removeIgnoredFields<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, path = jobPath): Diff {
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-  const cut = (part: Part, inside: Partial<LabelPath>): Part => withoutIgnored(part, isIgnored, { ...path, ...inside });
-  const objects = Objects.map((object) => cut(object, { objects: [...path.objects, object.Name ?? ''] }));
+  const removeIgnoredPart = (part: Part, inside: Partial<LabelPath>): Part =>
+    removeIgnoredFields(part, isIgnored, { ...path, ...inside });
+  const objects = Objects.map((object) => removeIgnoredPart(object, { objects: [...path.objects, object.Name ?? ''] }));
   const kept = {
     ...diff,
     Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...path, name: field.Name })),
     Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
-    ...(Tasks && { Tasks: Tasks.map((task) => cut(task, { task: task.Name })) }),
-    ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => cut(group, { group: group.Name })) }),
+    ...(Tasks && { Tasks: Tasks.map((task) => removeIgnoredPart(task, { task: task.Name })) }),
+    ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => removeIgnoredPart(group, { group: group.Name })) }),
   };
   const mayBeUnchanged = Type === 'Edited' || path.objects.length > 0;
   // Nomad stores `scaling` with an ID, and reports it as edited in every plan: https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go

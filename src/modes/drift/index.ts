@@ -3,7 +3,7 @@ import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
-import { buildCommentContext, withRunPage } from '../../operations/comments/comment-target.ts';
+import { buildCommentContext, addRunPage } from '../../operations/comments/comment-target.ts';
 import { syncIssue, type IssueResult, checkCheckout, openRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type JobComparison } from './compare-jobs.ts';
@@ -47,7 +47,7 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
   const commit = checkout?.commit ?? context.event.sha;
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
   const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
-  const event = await withRunPage(context.event, 'github' in tracker ? tracker : undefined);
+  const event = await addRunPage(context.event, 'github' in tracker ? tracker : undefined);
   const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
   const issue = async (): Promise<IssueResult> => {
     if (!('branch' in tracker)) return tracker;

@@ -1,7 +1,7 @@
 import { readCommandedJobInputs, steerInputs, type CommandedJobInputs } from '../../inputs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
-import { steerReport } from '../../report/deployment-report.ts';
+import { createSteerReport } from '../../report/deployment-report.ts';
 import { createNomadMode } from '../nomad-mode.ts';
 
 /**
@@ -14,6 +14,6 @@ export const mode = createNomadMode({
   writes: ['fail'],
   read: readCommandedJobInputs,
   run: async (run: NomadRun<CommandedJobInputs>) => steerDeployment('fail-deployment', run),
-  report: steerReport,
+  report: createSteerReport,
   commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });

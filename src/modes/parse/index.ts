@@ -10,7 +10,7 @@ import {
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';
-import { createJobDependencies, eachJob } from '../../operations/planning/each-job.ts';
+import { createJobDependencies, processJobs } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
@@ -23,7 +23,7 @@ import { code, join, link, md, nothing, prose, type Markdown } from '../../text/
 import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
 import { createResultJob, type ResultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
-import { asClause, plural } from '../../text/numbers.ts';
+import { toClause, plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 
@@ -62,7 +62,7 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
   const { event, runner } = context;
   const connected = await createJobDependencies(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
   const collected = await collectJobs({ ...connected, inputs: inputs.jobFiles });
-  const { jobs, failed } = await eachJob(collected, { ...connected, base: undefined }, async (parsed) =>
+  const { jobs, failed } = await processJobs(collected, { ...connected, base: undefined }, async (parsed) =>
     createParsedJob(parsed, inputs, connected.redactor.redactName),
   );
   if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, runner, ...connected }));
@@ -108,7 +108,7 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: Rep
     log: [
       ...lines,
       { kind: 'errors', errors },
-      { kind: 'text', text: plain`Parse: ${asClause(parseHeadline(outcome))}` },
+      { kind: 'text', text: plain`Parse: ${toClause(parseHeadline(outcome))}` },
     ],
     summary: markdown,
     outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
@@ -140,7 +140,7 @@ function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): D
   );
   const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
   return {
-    head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(asClause(parseHeadline(outcome)))}`],
+    head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(toClause(parseHeadline(outcome)))}`],
     blocks: [
       wrapped(itemList(renderFailureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
       rowList({ head: [md`File`, md`Job`], rows, noun: 'job', elsewhere: md`the output \`jobs\`` }),

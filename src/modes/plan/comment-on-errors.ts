@@ -8,7 +8,7 @@ import { createRenewal } from '../../operations/comments/renew-comment.ts';
 import { publishComment } from '../../report/comment/publish-comment.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planInputs } from './inputs.ts';
-import { planReport } from './report.ts';
+import { createPlanReport } from './report.ts';
 import type { ActionError } from '../../errors.ts';
 
 type ErrorRun = Omit<CommentingRun, 'comment' | 'subject' | 'keys'> & { readonly env: Environment };
@@ -28,7 +28,7 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
   const { writeComment, thread } = await findCommentWriter({ ...run, comment, keys, subject: 'plan' });
   if (writeComment === undefined) return;
   const { event, runner } = run;
-  const report = planReport({
+  const report = createPlanReport({
     outcome: { ...nothingPlanned, failures },
     surroundings: buildCommentContext({ event, runner, inputs: { comment } }),
     comment: {

@@ -1,9 +1,9 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
 import { createForkReport, expandReport } from '../../report/run-report.ts';
-import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
+import { createPlanFiles, createPlanOutputs } from '../../report/plan/plan-outputs.ts';
 import { nothingPlanned, listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
-import { planReport, type PlanReportInput } from './report.ts';
+import { createPlanReport, type PlanReportInput } from './report.ts';
 import { plain, plainLines } from '../../text/log-text.ts';
 import { isFromFork } from '../../clients/github/context.ts';
 import { describeSetting, orUndefined, withErrors, orElseAll } from '../../errors.ts';
@@ -15,7 +15,7 @@ import { createCheckoutRefusal } from '../../review/commands/refusals.ts';
 import { findCommentTarget, buildCommentContext } from '../../operations/comments/comment-target.ts';
 import { createApprovalRules, countApprovals } from '../../operations/review/count-approvals.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
-import { createJobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies, processJobs, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { requestPlan, createPlannedJob, readLatest } from '../../operations/planning/plan-job.ts';
 import { readLastRegistration } from '../../operations/review/registered-since.ts';
 import { createDeploymentReader } from '../../operations/find-job.ts';
@@ -23,7 +23,7 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
-import { listHits, withApproval } from '../../report/plan/guard-hits.ts';
+import { listHits, addApproval } from '../../report/plan/guard-hits.ts';
 import { createReviewRecord, type PlanRecord } from '../../operations/review/record.ts';
 import { createOptionalReads, warnOfManagementToken, type OptionalReads } from '../../operations/token/token-rights.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
@@ -46,12 +46,12 @@ export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
   writes: [],
   read: readPlanInputs,
   run: plan,
-  report: planReport,
+  report: createPlanReport,
   withheld: {
     isWithheld: isConnectionWithheld,
     report(context) {
-      const { summary: _, ...outputs } = planOutputs(nothingPlanned, undefined);
-      return expandReport(createForkReport('planned', { outputs, files: planOutputFiles([]) }), context);
+      const { summary: _, ...outputs } = createPlanOutputs(nothingPlanned, undefined);
+      return expandReport(createForkReport('planned', { outputs, files: createPlanFiles([]) }), context);
     },
   },
 };
@@ -66,15 +66,16 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
     const { outcome, comment } = planned;
     const endPlan = async (): Promise<void> =>
       end({ headline: describePlanRun(outcome), failures: listFailures(outcome), changed: false });
-    if (comment !== undefined) return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
+    if (comment !== undefined)
+      return { ...planned, comment: { ...comment, write: endAfterWrite(comment.write, endPlan) } };
     await endPlan();
     return planned;
   });
-  return orElseAll(ended, (failures) => reportNoPlan(failures, inputs, context));
+  return orElseAll(ended, (failures) => createFailedPlan(failures, inputs, context));
 }
 
 /** Ends the command after the comment was written, even if the write failed. */
-function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment {
+function endAfterWrite(write: WriteComment, end: () => Promise<void>): WriteComment {
   return async (body, options) => {
     try {
       return await write(body, options);
@@ -88,11 +89,11 @@ function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment 
 async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const head = await readCheckout(inputs.jobFiles.workingDirectory);
   if (head?.commit === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
-  return reportNoPlan([createCheckoutRefusal()], inputs, context);
+  return createFailedPlan([createCheckoutRefusal()], inputs, context);
 }
 
 /** A report without a comment. */
-function reportNoPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, context: RunContext): PlanReportInput {
+function createFailedPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, context: RunContext): PlanReportInput {
   const surroundings = buildCommentContext({ ...context, inputs });
   return { outcome: { ...nothingPlanned, failures }, surroundings, comment: undefined, isOfFork: false };
 }
@@ -112,7 +113,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');
   return {
-    outcome: guards === undefined ? outcome : withApproval(outcome, listApprovers(guards)),
+    outcome: guards === undefined ? outcome : addApproval(outcome, listApprovers(guards)),
     surroundings: {
       ...surroundings,
       record: record?.lines,
@@ -196,7 +197,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const hasRecord = isRecorded(inputs);
   const find = createDeploymentReader(nomad);
-  const results = await eachJob(collected, dependencies, async (parsed, published) => {
+  const results = await processJobs(collected, dependencies, async (parsed, published) => {
     const nomadPlan = await requestPlan(parsed, dependencies);
     const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
     const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));

@@ -5,7 +5,7 @@ import { renderOutageNotice } from '../../report/comment/notice.ts';
 import { planBlocks, planMarkdown } from '../../report/comment/plan-comment.ts';
 import { isSameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
-import { planData, planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
+import { createPlanData, createPlanFiles, createPlanOutputs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
 import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { isSameRecord, stampLength } from '../../review/record-codec.ts';
@@ -31,7 +31,7 @@ interface PlanComment {
   readonly renewal: Renewal | undefined;
 }
 
-export function planReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
+export function createPlanReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
   const maxCharacters = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const blocks = planBlocks(outcome, surroundings);
@@ -58,8 +58,8 @@ export function planReport({ outcome, surroundings, comment, isOfFork }: PlanRep
         ? undefined
         : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
     summary,
-    outputs: planOutputs(outcome, surroundings.ui),
-    data: planData(outcome),
-    files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planOutputFiles(outcome.jobs) },
+    outputs: createPlanOutputs(outcome, surroundings.ui),
+    data: createPlanData(outcome),
+    files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...createPlanFiles(outcome.jobs) },
   };
 }

@@ -4,7 +4,7 @@ import {
   collectDeclarations,
   findDeclaringFile,
   type JobAddress,
-  maySame,
+  mayBeSameJob,
   addressJob,
 } from '../../operations/planning/declarations.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
@@ -132,7 +132,7 @@ async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<
   const stop: PlannedStop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
   if (current !== undefined && address !== undefined) {
     const keepsRunning = stop.kind === 'keeps-running' && stop.reason !== 'declared';
-    const isDoubtful = judgment === undefined && (!isCertain || maySame(address, current));
+    const isDoubtful = judgment === undefined && (!isCertain || mayBeSameJob(address, current));
     if (!keepsRunning || isDoubtful) return undefined;
   }
   const { namespace = '', region = '' } = address ?? {};
@@ -159,7 +159,7 @@ async function judgeStop(
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // If one of them has no region, equal indexes mean that it is the same job.
   const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
-  if (isSameJob && maySame({ id, namespace, region }, current))
+  if (isSameJob && mayBeSameJob({ id, namespace, region }, current))
     return { kind: 'keeps-running', reason: 'declared', by: file, target };
   const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
   const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';

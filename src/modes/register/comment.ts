@@ -21,7 +21,7 @@ import {
   paragraphs,
   prose,
 } from '../../text/markdown.ts';
-import { neverLaunching, onlyJob, listTouchedJobs, describeRegister, findRegisterSign } from './headline.ts';
+import { listNeverLaunching, findOnlyJob, listTouchedJobs, describeRegister, findRegisterSign } from './headline.ts';
 import { isRefused, listOtherFailures, selectStateLabel } from './job-failures.ts';
 import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
 import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
@@ -48,7 +48,7 @@ import {
   describeRollout,
   describeStillServing,
   countHealthy,
-  longCause,
+  describeFullCause,
   shortenCauses,
 } from '../../report/describe-rollout.ts';
 import { renderNextSteps, type OpenJob } from '../../report/comment/next-steps.ts';
@@ -85,7 +85,7 @@ export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdo
   const { environment, marker, record, publisher } = surroundings;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${findRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
-  const warnings = neverLaunching(outcome).map((warning) => prose(warning));
+  const warnings = listNeverLaunching(outcome).map((warning) => prose(warning));
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
     head: [
@@ -106,7 +106,7 @@ export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdo
       renderLateValues(outcome),
       itemList(removed),
       renderDifferenceList(outcome, options),
-      renderNextSteps(openJobs(outcome, surroundings)),
+      renderNextSteps(listOpenJobs(outcome, surroundings)),
       renderFoldedPlan(outcome, plan),
     ],
     tail: [joinLines([renderRegisterFooter(outcome, surroundings), record ?? nothing])],
@@ -196,7 +196,7 @@ function renderTaskProblems(
   return state.rollout.problems.map((problem) => {
     const { task, group, allocation, logs } = problem;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-    const cause = longCause(problem);
+    const cause = describeFullCause(problem);
     const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
@@ -207,7 +207,7 @@ function renderTaskProblems(
 }
 
 /** The jobs whose rollout has ended; some of them need a next step. */
-export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentContext): readonly OpenJob[] {
+export function listOpenJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentContext): readonly OpenJob[] {
   return jobs.flatMap(({ planned, state }): readonly OpenJob[] => {
     if (state.kind !== 'rolled-out') return [];
     const { id, namespace, file } = planned;
@@ -254,10 +254,10 @@ function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdo
   const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
   const running = renderRunningVersion(state);
-  const [tried, now] = isEmpty(running) ? [nothing, nothing] : [md`tried `, md`now ${running}`];
+  const [attemptPrefix, now] = isEmpty(running) ? [nothing, nothing] : [md`tried `, md`now ${running}`];
   // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
   const edits = isEdited ? renderKeyChangeList(changes) : nothing;
-  const version = join([md`${tried}${describeAttempt(state)}`, edits, now], '<br>');
+  const version = join([md`${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
   return [
     renderJobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
@@ -310,7 +310,7 @@ const maxJobs = 5;
 
 /** Jobs whose rollout failed or waits: the cause, the running version, and the next step. */
 function renderRolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
-  const only = onlyJob(outcome);
+  const only = findOnlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => renderRollout(job, describeEnd(job, only), context));
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
@@ -326,7 +326,7 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
   const isShown =
     state.rollout.kind !== 'failed' &&
     cause !== '' &&
-    state.rollout.problems.slice(0, 1).every((problem) => longCause(problem) === undefined);
+    state.rollout.problems.slice(0, 1).every((problem) => describeFullCause(problem) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
   return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }

@@ -28,7 +28,7 @@ import {
 } from './job-failures.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
-import { asClause, capitalize, plural, withoutFullStop } from '../../text/numbers.ts';
+import { toClause, capitalize, plural, removeFullStop } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { approvers } from '../../report/plan/guard-hits.ts';
@@ -41,16 +41,16 @@ export function describeRegister(outcome: RegisterOutcome): string {
   const isWritten = jobs.some(({ state }) => 'written' in state);
   const [failure] = failures;
   if (failure !== undefined) {
-    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : withoutFullStop(failure.message);
-    return isWritten ? cause : `Not registered: ${asClause(cause)}`;
+    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : removeFullStop(failure.message);
+    return isWritten ? cause : `Not registered: ${toClause(cause)}`;
   }
-  if (failed.length > 0) return `Not registered: ${asClause(describeFailed(failed))}`;
+  if (failed.length > 0) return `Not registered: ${toClause(describeFailed(failed))}`;
   const select = (matches: (state: RegisterState) => boolean) =>
     jobs.flatMap(({ planned, state }) => (matches(state) ? [planned] : []));
   const stale = select(({ kind }) => kind === 'changed');
   if (stale.length > 0) return `Not registered: ${nameJobs(stale)} changed since the review`;
-  const unseen = select(({ kind }) => kind === 'not-in-plan');
-  if (unseen.length > 0) return `Not registered: there is no reviewed plan of ${nameJobs(unseen)}`;
+  const unreviewedCount = select(({ kind }) => kind === 'not-in-plan');
+  if (unreviewedCount.length > 0) return `Not registered: there is no reviewed plan of ${nameJobs(unreviewedCount)}`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
   if (stops.length > 0 && !isWritten) return `Not registered: ${nameJobs(stops)} changed since the review`;
   const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
@@ -100,7 +100,7 @@ function describeProgress({ planned, state }: RegisteredJob): string {
 }
 
 /** The job that the run is about, if it is only one. */
-export function onlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob | undefined {
+export function findOnlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob | undefined {
   const [only, ...others] = listTouchedJobs(jobs);
   return others.length === 0 ? only : undefined;
 }
@@ -115,14 +115,14 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: Regis
   const stopped = removed.filter(({ state }) => state.kind === 'stopped');
   const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
-  const also = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
+  const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
   const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
-  if (touched.length === 0) return stopped.length > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
-  const only = onlyJob({ jobs });
-  if (only !== undefined) return `${describeOneJob(only)}${also}`;
+  if (touched.length === 0) return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${nothing}`;
+  const only = findOnlyJob({ jobs });
+  if (only !== undefined) return `${describeOneJob(only)}${stopText}`;
   const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
   const time = isTimed ? formatSpan(' after ', { milliseconds }) : '';
-  return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
+  return `${describeSeveralJobs(touched)}${stopText}${time}${describeLastEnd(touched)}`;
 }
 
 /** The end of the last rollout among those whose end this run did not see. */
@@ -137,7 +137,7 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
 function describeOneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
-  if (state.kind === 'refused') return `Not registered: ${asClause(describeCauses([state.failure]))} (${id})`;
+  if (state.kind === 'refused') return `Not registered: ${toClause(describeCauses([state.failure]))} (${id})`;
   if (state.kind === 'written') return `${id} registered`;
   const [label, cause] = splitState(state);
   const isRefusal = cause !== undefined && !('written' in state);
@@ -202,7 +202,7 @@ export function findRegisterSign(outcome: RegisterOutcome): Sign {
   const kinds = new Set<string>(
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
   );
-  if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0) return '🟡';
+  if (kinds.has('awaiting-promotion') || listNeverLaunching(outcome).length > 0) return '🟡';
   // Not green if nothing was done.
   const stops = new Set(outcome.removed.map(({ state }) => state.kind));
   const isDone = listTouchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
@@ -219,7 +219,7 @@ export function selectPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord[
 }
 
 /** Lists the registered jobs that their schedule never launches, one sentence each. */
-export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
+export function listNeverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
   return jobs.flatMap(({ planned, state }) =>
     'written' in state && planned.verdict.nextLaunch === 'never'
       ? [`Job \`${visible(clip(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]

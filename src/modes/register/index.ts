@@ -6,7 +6,7 @@ import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createDeploymentReader } from '../../operations/find-job.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
 import { createJobDependencies } from '../../operations/planning/each-job.ts';
-import { withRunPage } from '../../operations/comments/comment-target.ts';
+import { addRunPage } from '../../operations/comments/comment-target.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { findReview } from '../../operations/review/find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
@@ -33,7 +33,7 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const search = { ...context, inputs };
   const commit = await orElseAll(findCommit(search), (failures) => ({ review: undefined, failures }));
-  const run = { ...search, event: await withRunPage(context.event, commit.review?.pullRequest?.thread) };
+  const run = { ...search, event: await addRunPage(context.event, commit.review?.pullRequest?.thread) };
   const reporter = createReporter(run, commit.review);
   if (commit.review === undefined) return reporter.end({ ...nothingRegistered, failures: commit.failures });
   return reporter.end(await withErrors(registerCommit(run, { ...commit, reporter }), nothingRegistered));

@@ -98,17 +98,19 @@ async function judgeConsents(
   const { pullRequest: ownPull, mergedPull } = dependencies.review;
   const namePlan = ({ pullRequest }: ApprovalCount): string =>
     consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
-  const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
+  const countAllConsents = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
     if (consents.length + earlier.length === 0) return { approvals: [], failures: [] };
     if (ownPull === undefined) throw new Error('A record without its pull request');
     const counts = await countConsents(ownPull.thread, [...consents, ...earlier], mergedPull);
-    const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-    const short = current.flatMap((count) => (count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []));
-    const withdrawn = before.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
-    const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
-    return { approvals: [...current, ...before], failures };
+    const [current, earlierCounts] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
+    const shortfalls = current.flatMap((count) =>
+      count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : [],
+    );
+    const withdrawn = earlierCounts.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
+    const failures = [...shortfalls, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
+    return { approvals: [...current, ...earlierCounts], failures };
   };
-  const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
+  const { approvals, failures, unread } = await orElse(countAllConsents(), ({ message, hint }) => {
     const reason = `the approvals could not be read: ${message}`;
     // Each hit of this plan is refused below; missing consents of an earlier registration are refused only here.
     const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
@@ -206,7 +208,7 @@ function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): r
   const reviewed = new Set(recorded.map(identifyDigest));
   const present = digests.map(({ guard, of }) => key && identifyDigest({ guard, of: digestKeyed('guard', of, key) }));
   const remaining = new Set(present);
-  const gone = recorded.filter((before) => !remaining.has(identifyDigest(before)));
+  const gone = recorded.filter((recordedDigest) => !remaining.has(identifyDigest(recordedDigest)));
   const guards = new Map(gone.map((before) => [before.guard, before]));
   return [
     ...hits.map((hit, at) => ({ id, namespace, file, hit, isShown: reviewed.has(present[at] ?? '') })),
@@ -263,8 +265,8 @@ function listConsents(plans: readonly WritingPlan[], { inputs }: RegisterDepende
       ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role } as const]),
     ];
     const others = together.filter((number) => number !== pullRequest);
-    const also = others.length === 0 ? {} : { together: others };
-    return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
+    const relatedField = others.length === 0 ? {} : { together: others };
+    return rules.length === 0 ? [] : [{ pullRequest, ...relatedField, since, edited, rules }];
   });
 }
 

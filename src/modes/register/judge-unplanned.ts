@@ -27,7 +27,7 @@ export async function judgeUnplanned(
   const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
   const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return [];
-  const soughtJobs = indexSoughtJobs(collected);
+  const soughtJobs = indexDependencies(collected);
   const dependsOn = (file: string) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
   const failures = await pMap(
     refusedPulls,
@@ -78,6 +78,6 @@ export function findMissingJobs(
 }
 
 /** The names and globs that each job file depends on. */
-export function indexSoughtJobs({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
+export function indexDependencies({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
 }

@@ -3,10 +3,10 @@ import { createsManualCanaries, findPromotionDenials } from '../../operations/to
 import { listAttestedBuilds } from '../../clients/github/repositories.ts';
 import { createReviewError } from '../../review/validate-record.ts';
 import { formatField } from '../../operations/planning/late-fields.ts';
-import { eachJob } from '../../operations/planning/each-job.ts';
+import { processJobs } from '../../operations/planning/each-job.ts';
 import { requestPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
-import { findMissingJobs, judgeUnplanned, indexSoughtJobs } from './judge-unplanned.ts';
+import { findMissingJobs, judgeUnplanned, indexDependencies } from './judge-unplanned.ts';
 import {
   createStaleFileError,
   readOrRefuse,
@@ -151,7 +151,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
   const all = changes && { ...changes, names: [...changes.names, ...planned] };
   const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });
-  const { jobs: candidates, failed } = await eachJob(collected, dependencies, async (parsed, published) =>
+  const { jobs: candidates, failed } = await processJobs(collected, dependencies, async (parsed, published) =>
     checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, hasRecord: true }),
   );
   return { collected, candidates, failed };
@@ -169,7 +169,7 @@ async function judgeHead(
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
-  const soughtJobs = indexSoughtJobs(collected);
+  const soughtJobs = indexDependencies(collected);
   const failures = pending.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, soughtJobs.get(file) ?? new Set([file]));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];

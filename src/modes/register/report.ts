@@ -5,9 +5,9 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, renderRegister, openJobs, type QuotedPlan } from './comment.ts';
+import { describeRemovedState, renderRegister, listOpenJobs, type QuotedPlan } from './comment.ts';
 import { findPlan } from '../../report/comment/quoted-plan.ts';
-import { neverLaunching, describeRegister, findRegisterSign } from './headline.ts';
+import { listNeverLaunching, describeRegister, findRegisterSign } from './headline.ts';
 import { describeState, listRegisterFailures } from './job-failures.ts';
 import {
   listFilledJobs,
@@ -54,12 +54,16 @@ export function renderComment(
   { surroundings, comment, logs }: CommentState,
   limit = createCommentLimit(md`the ${link(md`step summary`, surroundings.run?.url)}`),
 ): Published {
-  const plan = planToShow(outcome, surroundings, comment);
+  const plan = selectShownPlan(outcome, surroundings, comment);
   return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
 }
 
 /** The plan that the reviewers saw; if it is unknown, the plan of this run. */
-function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comment: string | undefined): QuotedPlan {
+function selectShownPlan(
+  outcome: RegisterOutcome,
+  surroundings: CommentContext,
+  comment: string | undefined,
+): QuotedPlan {
   if (comment !== undefined) return { text: findPlan(comment), isReviewed: true };
   const jobs = outcome.jobs.map((job) => job.planned);
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
@@ -85,7 +89,7 @@ export function createRegisterReport({ outcome, writeComment, ...showing }: Show
     summary,
     outputs: createRegisterOutputs(outcome, surroundings.ui),
     data: createRegisterData(outcome),
-    next: openJobs(outcome, surroundings).flatMap(listNextCommands),
+    next: listOpenJobs(outcome, surroundings).flatMap(listNextCommands),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }
@@ -117,7 +121,7 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
   );
   const warnings = [
     outcome.unreviewedReason ?? [],
-    neverLaunching(outcome),
+    listNeverLaunching(outcome),
     movable,
     held,
     describeDeniedLogs(outcome),

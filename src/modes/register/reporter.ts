@@ -14,7 +14,7 @@ import { publishLog } from '../../report/publish.ts';
 import { isSameRecord, markedKinds, markKind, type OpenedRecord } from '../../review/record-codec.ts';
 import { renderComment, type CommentState, type ShownRegister } from './report.ts';
 import { selectPhase } from './headline.ts';
-import { nameCommands } from '../../report/comment/command-lines.ts';
+import { createCommandLister } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -101,7 +101,7 @@ function createShowing(
           : {
               ...surroundings,
               record: renderRecord(signed, inputs.verbs),
-              commands: nameCommands(signed, inputs.verbs),
+              commands: createCommandLister(signed, inputs.verbs),
             },
       // A text that another account may have written is not published again under Outrider's name.
       comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
@@ -214,13 +214,13 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   let latest: (() => Body) | undefined;
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let over = false;
-  const attempt = async (body: Body): Promise<void> => {
+  let hasEnded = false;
+  const writeUpdate = async (body: Body): Promise<void> => {
     try {
       await write(body);
       timer = setTimeout(flush, minUpdateInterval);
     } catch {
-      over = true;
+      hasEnded = true;
     } finally {
       writing = undefined;
     }
@@ -228,9 +228,9 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   const flush = (): void => {
     timer = undefined;
     const render = latest;
-    if (over || render === undefined || writing !== undefined) return;
+    if (hasEnded || render === undefined || writing !== undefined) return;
     latest = undefined;
-    writing = attempt(render());
+    writing = writeUpdate(render());
   };
   return {
     /** Takes the latest state; it is rendered only when it is written. */
@@ -240,7 +240,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
     },
     /** Waits for the current write, and prevents further ones. */
     async end(): Promise<void> {
-      over = true;
+      hasEnded = true;
       clearTimeout(timer);
       await writing;
       clearTimeout(timer);

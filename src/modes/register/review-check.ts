@@ -62,7 +62,7 @@ export async function checkReview(nomadPlan: NomadPlan, context: ReviewCheckCont
   const isRunning = verdict.change === 'unchanged' || differsOnlyInRandomValues(nomadPlan, entry);
   const rawComparison = isRunning
     ? compareRunning(current, recordedEntry, context)
-    : await compare(current, nomadPlan, recordedEntry, context);
+    : await compareWithVersions(current, nomadPlan, recordedEntry, context);
   const comparison =
     rawComparison.kind === 'changed' && rawComparison.part !== 'address'
       ? {
@@ -161,7 +161,7 @@ function isOtherJob(comparison: Comparison): comparison is Extract<Comparison, {
 }
 
 /** A job that equals its review is nevertheless not written if its versions show a registration after the plan. */
-async function compare(
+async function compareWithVersions(
   current: PlannedNow,
   nomadPlan: NomadPlan,
   recordedEntry: RecordedEntry<ReviewedJob> | undefined,

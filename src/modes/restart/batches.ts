@@ -227,23 +227,23 @@ function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
 async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Promise<readonly RestartResult[]> {
   const { redactor } = run;
   const decide = startHealthClock(job);
-  const settled = new Map<Restart, Judgment>();
+  const judgments = new Map<Restart, Judgment>();
   const judge = (snapshot: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
-      if (settled.has(restart)) continue;
+      if (judgments.has(restart)) continue;
       const end = decide(restart, judgeRestart(restart, snapshot, redactor.redact), snapshot);
-      if (end !== undefined) settled.set(restart, end);
+      if (end !== undefined) judgments.set(restart, end);
     }
-    return settled.size === restarts.length ? 'settled' : undefined;
+    return judgments.size === restarts.length ? 'settled' : undefined;
   };
-  const isUp = (restart: Restart): boolean => settled.get(restart)?.kind === 'confirmed';
+  const isUp = (restart: Restart): boolean => judgments.get(restart)?.kind === 'confirmed';
   const describe = (): string => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
   const watch = (watching: Watching): AsyncGenerator<Snapshot> => watchBatch(restarts, job, watching);
   const { stoppedBy } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
   const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
   return restarts.map((restart) => {
-    const end = settled.get(restart);
+    const end = judgments.get(restart);
     const result = { restart, error: undefined };
     if (end === undefined) return { ...result, state: 'unfinished', reason: unfinished };
     return end.kind === 'confirmed'

@@ -77,16 +77,16 @@ async function revert(run: RevertRun): Promise<RevertOutcome> {
       : await findVersion(nomad, job, selector, ['last-stable']);
   const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
   const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
-  const already = async (): Promise<RevertOutcome> => ({
+  const createUnchangedOutcome = async (): Promise<RevertOutcome> => ({
     ...outcome,
     ...current,
     ...(inputs.dryRun ? {} : await followLive(run, live)),
     result: 'already',
   });
-  if (outcome.target === outcome.live) return already();
+  if (outcome.target === outcome.live) return createUnchangedOutcome();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
   const response = await planTargetVersion(target, live, nomad);
-  if (isIdentical(response)) return already();
+  if (isIdentical(response)) return createUnchangedOutcome();
   const plan = redactPlan(target, response, run.redactor);
   for (const line of plan.diff.lines) log(line);
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };

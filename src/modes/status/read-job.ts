@@ -34,7 +34,7 @@ export interface UnknownPart {
 export async function readJobState(id: string, run: Pick<NomadRun<unknown>, 'nomad' | 'redactor'>): Promise<ReadJob> {
   const { nomad } = run;
   const unknown: UnknownPart[] = [];
-  const known = async <T>(part: string, reading: Promise<T>): Promise<T | undefined> =>
+  const readPart = async <T>(part: string, reading: Promise<T>): Promise<T | undefined> =>
     orElse(reading, (failure) => {
       unknown.push({ part, failure });
       return undefined;
@@ -43,24 +43,24 @@ export async function readJobState(id: string, run: Pick<NomadRun<unknown>, 'nom
   const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children, next] =
     await Promise.all([
       job,
-      known('the summary', nomad.readJobSummary({ id })),
-      known('allocations', nomad.listJobAllocations({ id })),
-      known('evaluations', nomad.listJobEvaluations({ id })),
-      known('deployments', nomad.listJobDeployments({ id })),
-      known('versions', nomad.listJobVersions({ id, diffs: true })),
-      known('services', nomad.jobServices({ id })),
-      known('scaling events', nomad.readJobScaleStatus({ id })),
-      known(
+      readPart('the summary', nomad.readJobSummary({ id })),
+      readPart('allocations', nomad.listJobAllocations({ id })),
+      readPart('evaluations', nomad.listJobEvaluations({ id })),
+      readPart('deployments', nomad.listJobDeployments({ id })),
+      readPart('versions', nomad.listJobVersions({ id, diffs: true })),
+      readPart('services', nomad.jobServices({ id })),
+      readPart('scaling events', nomad.readJobScaleStatus({ id })),
+      readPart(
         'children',
         job.then(async (liveJob) => (isParentJob(liveJob) ? readLatestChildren(nomad, liveJob) : undefined)),
       ),
-      known(
+      readPart(
         'the next launch, which needs `plan-job`',
         job.then(async (liveJob) => (isOnSchedule(liveJob) ? findNextLaunch(nomad, liveJob) : undefined)),
       ),
     ]);
   const [latest] = sortDeployments(deployments);
-  const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], run));
+  const canaries = await readPart('canaries', readCanaries({ id }, latest, allocations ?? [], run));
   const checks = await readFailingChecks({ id }, allocations ?? [], nomad);
   const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
   const nextLaunch = isOnSchedule(live) ? (next ?? 'unknown') : undefined;

@@ -1,5 +1,5 @@
 import { describeSetting, orElse, orUndefined } from '../../errors.ts';
-import { withoutFullStop } from '../../text/numbers.ts';
+import { removeFullStop } from '../../text/numbers.ts';
 import { getComment, type Comment } from '../../clients/github/comments/requests.ts';
 import { readPullRequest } from '../../clients/github/pull-requests/pull-requests.ts';
 import { isAtLeast, readRole } from '../../clients/github/repositories.ts';
@@ -152,5 +152,5 @@ export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & 
   if (verified !== undefined) return { ...verified, comment };
   const keyHint = `Set ${describeSetting('signing-key')} in every job of this workflow to the key of the plan.`;
   const hint = lookup.settings.keys === undefined ? keyHint : isOfOthers ? refusal.hint : undefined;
-  throw createUnknownPlanRefusal(withoutFullStop(refusal.message), hint);
+  throw createUnknownPlanRefusal(removeFullStop(refusal.message), hint);
 }

@@ -54,7 +54,7 @@ export async function runCommand<Outcome>(
   act: (running: RunningCommand) => Promise<Outcome>,
 ): Promise<Outcome> {
   const stage = await openStage(run);
-  const permitted = await permitOrReply(stage);
+  const permitted = await authorizeOrReply(stage);
   if (permitted.command.verb !== run.verb)
     throw refuseSilently(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
   const judged = await judgeOrReply(permitted, stage);
@@ -76,7 +76,7 @@ export async function judgeOrReply(permitted: PermittedCommand, stage: CommandSt
 }
 
 /** Reads the command of the event. Replies if GitHub did not return the role of the author; an author who may not give commands gets no reply. */
-export async function permitOrReply(stage: CommandStage): Promise<PermittedCommand> {
+export async function authorizeOrReply(stage: CommandStage): Promise<PermittedCommand> {
   const command = readCommand(stage);
   await replyIfRefused(command, stage, checkCommander(command, stage));
   return command;
@@ -131,7 +131,7 @@ export interface CommandStage extends CommandLookup {
 }
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
-  await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () =>
+  await warnOnFailure(stage.runner, createWarningDetails('The reaction was not added'), async () =>
     addReaction(stage.thread, comment.id, content),
   );
 }
@@ -148,7 +148,7 @@ async function setStatus(
   const { thread, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { publisher } = stage.runner;
-  await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () =>
+  await warnOnFailure(stage.runner, createWarningDetails('The commit status was not set'), async () =>
     setCommitStatus(thread.github, thread.repository, {
       commit: pullRequest.headSha,
       state,
@@ -166,22 +166,26 @@ async function showOnPlan(
   { isWell, result, changed }: CommandResult & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
   const { thread, event, runner } = stage;
-  await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
-    // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
-    const plan = await orUndefined(findRecord(stage), 'unknown-plan');
-    if (plan === undefined) return;
-    const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
-    const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-    const ended = { by: comment.author, text: formatCommand(command), isWell, result, at: new Date() };
-    const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-    const isPartlyOutdated = changed && !isAlone;
-    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
-    const recorded = replaceRecord(plan.comment.body, record);
-    const maxLength = maxCommentCharacters - stampLength;
-    const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
-    const draft = withNotice(folded, 'command', notice, maxLength);
-    await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
-  });
+  await warnOnFailure(
+    runner,
+    createWarningDetails('The command was not added to the comment with the plan'),
+    async () => {
+      // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
+      const plan = await orUndefined(findRecord(stage), 'unknown-plan');
+      if (plan === undefined) return;
+      const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+      const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
+      const ended = { by: comment.author, text: formatCommand(command), isWell, result, at: new Date() };
+      const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
+      const isPartlyOutdated = changed && !isAlone;
+      const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
+      const recorded = replaceRecord(plan.comment.body, record);
+      const maxLength = maxCommentCharacters - stampLength;
+      const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
+      const draft = withNotice(folded, 'command', notice, maxLength);
+      await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
+    },
+  );
 }
 
 /** Records that a command changed a job: its comment and all earlier ones cannot change the job again. */
@@ -199,7 +203,7 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event, thread } = stage;
-  await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
+  await warnOnFailure(stage.runner, createWarningDetails('The reply was not written'), async () => {
     const marker = createCommentMarker(settings.comment.id, 'reply');
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await thread.github.forge.findRunUrl(event);
@@ -211,7 +215,7 @@ export async function replyTo(
   });
 }
 
-function createUnshown(title: string) {
+function createWarningDetails(title: string) {
   const note = 'The command itself is not affected.';
   const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
   return { title, note, hint, help: 'command-not-shown' } as const;

@@ -30,7 +30,7 @@ export async function findCommentTarget(
     return { surroundings: buildCommentContext({ ...run, event: planned }), ...noWriter };
   }
   const writer = await findCommentWriter({ ...run, comment, keys: review?.keys });
-  return { surroundings: buildCommentContext({ ...run, event: await withRunPage(event, writer.thread) }), ...writer };
+  return { surroundings: buildCommentContext({ ...run, event: await addRunPage(event, writer.thread) }), ...writer };
 }
 
 /** The commit, run and cluster that a comment names and links to. */
@@ -56,7 +56,7 @@ export function buildCommentContext({
 }
 
 /** Sets the page of the run that the server of the comment reports. */
-export async function withRunPage(
+export async function addRunPage(
   event: RunnerContext,
   thread: { readonly github: GitHub } | undefined,
 ): Promise<RunnerContext> {

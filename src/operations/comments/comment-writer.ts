@@ -84,14 +84,14 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
 /** Replaces the existing comment, unless that shows a plan that began later. @param startTime of the run, by `performance.now()` */
 export function createCommentWriter(thread: RecordThread, pullRequest: PullRequest, startTime: number): WriteComment {
   const { github, repository } = thread;
-  const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
+  const readPlanTime = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((body) => (readPlanNumber(thread.open({ body })) ?? 0) > planned()) ||
+    present.some((body) => (readPlanNumber(thread.open({ body })) ?? 0) > readPlanTime()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (text, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {
       const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
-      return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
+      return sealComment(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shown });
     };
     return sealAgainIfLate(thread, await upsertComment(thread, text, { ...options, compose, isOutdated }));
   };

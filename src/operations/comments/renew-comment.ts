@@ -44,7 +44,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
     const opened = open(present);
     if (opened?.kind !== 'opened' || record === undefined) return undefined;
     const before = opened.record;
-    if (serializeApproved(withDone(record.under(opened.key).record, before)) !== serializeApproved(before))
+    if (serializeApproved(keepRegistrations(record.under(opened.key).record, before)) !== serializeApproved(before))
       return undefined;
     return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
   };
@@ -67,7 +67,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
         };
         const { record: planned, key } = record?.signed ?? nothing;
         if (isOfOtherStep(opened.record, planned)) onOtherStep?.();
-        const kept = withDone(planned, opened.record);
+        const kept = keepRegistrations(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
         const draft = shown.render(renderRecord({ record: kept, key }, verbs));
         return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
@@ -86,7 +86,7 @@ function readTimes({ since, edited }: ReviewRecord): ShownTimes {
 }
 
 /** Keeps registrations in the record regardless of later plans, even if this plan lacks the job, such as after an error in its file. */
-function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
+function keepRegistrations(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [formatJobKey(job), { done: job.done }]));
   const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file);
@@ -153,8 +153,8 @@ async function areSameStates(
   const jobsByFile = new Map(before.jobs.map((job) => [job.file, job]));
   const results = await Promise.all(
     jobs.map(async (job) => {
-      const was = jobsByFile.get(job.file);
-      return !job.changes || was === undefined || isSameState(was, job, nomad);
+      const earlierJob = jobsByFile.get(job.file);
+      return !job.changes || earlierJob === undefined || isSameState(earlierJob, job, nomad);
     }),
   );
   return results.every(Boolean);

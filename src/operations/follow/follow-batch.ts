@@ -100,13 +100,13 @@ async function followToEnd(
   const outcome = endBatch({ ...followed, milliseconds });
   const problems =
     logs && !dependencies.cancelled.aborted
-      ? await Promise.all(outcome.problems.map(async (problem) => withLogs(batch.job, problem, nomad)))
+      ? await Promise.all(outcome.problems.map(async (problem) => addTaskLogs(batch.job, problem, nomad)))
       : outcome.problems;
   return { outcome: redactBatch({ ...outcome, problems }, redactor.redact), state };
 }
 
 /** Adds the last lines of the task's stderr, if they can be read. */
-export async function withLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
+export async function addTaskLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = problem;
   const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
   const read = await orElse(reading, ({ reason }) => reason);
@@ -135,7 +135,7 @@ async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<
     yield state;
     for (;;) {
       const isAtWork = state.allocations.some(isActive);
-      const states = isAtWork ? whileAtWork(job, watching, state) : whileIdle(job, watching, state, read);
+      const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
       for await (state of states) yield state;
       // The job changes after its last allocation.
       if (isAtWork) yield (state = await read());
@@ -178,7 +178,7 @@ function selectAllocations(live: Job, index: number | undefined, all: readonly A
 }
 
 /** Each change of the allocations, while one of them is active. */
-async function* whileAtWork(job: JobTarget, watching: Watching, last: BatchState): AsyncGenerator<BatchState, void> {
+async function* watchActive(job: JobTarget, watching: Watching, last: BatchState): AsyncGenerator<BatchState, void> {
   for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
     const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
     yield { ...last, waiting: undefined, blocked: false, allocations };
@@ -187,7 +187,7 @@ async function* whileAtWork(job: JobTarget, watching: Watching, last: BatchState
 }
 
 /** Each change of the job, and regular looks for a blocked evaluation, until an allocation is active. */
-async function* whileIdle(
+async function* watchIdle(
   job: JobTarget,
   watching: Watching,
   last: BatchState,

@@ -20,7 +20,7 @@ import {
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { type FollowBatch, followVersion, readBatch, withLogs } from './follow-batch.ts';
+import { type FollowBatch, followVersion, readBatch, addTaskLogs } from './follow-batch.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -176,7 +176,7 @@ async function explainEnd(
   const problems = findTaskProblems(allocations, checks);
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
-    problems: logs ? await Promise.all(problems.map(async (problem) => withLogs(job, problem, nomad))) : problems,
+    problems: logs ? await Promise.all(problems.map(async (problem) => addTaskLogs(job, problem, nomad))) : problems,
     serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
   };
 }

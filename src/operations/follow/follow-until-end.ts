@@ -53,7 +53,7 @@ export async function followUntilEnd<State, End>(subject: Subject<State, End>, d
   let last: State | undefined;
   using progress = startProgressLog(subject, dependencies);
   const watching = startWatching(dependencies, progress.note);
-  const untilEnd = async (): Promise<End | undefined> => {
+  const yieldUntilEnd = async (): Promise<End | undefined> => {
     for await (const state of watch(watching)) {
       last = state;
       const end = judge(state);
@@ -63,7 +63,7 @@ export async function followUntilEnd<State, End>(subject: Subject<State, End>, d
     return undefined;
   };
   try {
-    const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, untilEnd);
+    const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, yieldUntilEnd);
     if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
   } catch (error) {
     const isTimeUp = error instanceof ActionError && error.reason === 'timed-out';

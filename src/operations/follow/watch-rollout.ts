@@ -6,7 +6,7 @@ import {
   judgeCanaries,
   mayWaitForPromotion,
   type RolloutState,
-  type Soak,
+  type PromotionWait,
   listWaitingCanaries,
   listWaitingGroups,
 } from '../../rollout/judge-deployment.ts';
@@ -152,7 +152,7 @@ export interface PromotionOptions {
 }
 
 /** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
-const soakPollPause = 30_000;
+const promotionPollPause = 30_000;
 /** Milliseconds between two looks while a canary is not healthy, at least. */
 const unhealthyPollPause = 2000;
 /** Milliseconds before the next attempt after Nomad has refused a promotion. */
@@ -165,8 +165,8 @@ export async function* promoteCanaries(
   watching: Watching,
 ): AsyncGenerator<RolloutState> {
   const stop = new AbortController();
-  const states = watchRollout(write, stoppable(watching, stop.signal));
-  const clock = startSoakClock(after);
+  const states = watchRollout(write, addStopSignal(watching, stop.signal));
+  const clock = startPromotionClock(after);
   let state: RolloutState | undefined;
   let pending: ReturnType<typeof states.next> | undefined;
   let promoted: string | undefined;
@@ -194,7 +194,7 @@ export async function* promoteCanaries(
       if (!clock.isDue() || cancelled.aborted) continue;
       const refusal = await promote(deployment, permit, write.job, watching.nomad);
       if (refusal === undefined) promoted = deployment.ID;
-      state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
+      state = { ...state, soak: refusal === undefined ? completedWait : clock.refuse(refusal) };
       yield state;
     }
   } finally {
@@ -205,7 +205,7 @@ export async function* promoteCanaries(
   }
 }
 
-function stoppable(watching: Watching, stop: AbortSignal): Watching {
+function addStopSignal(watching: Watching, stop: AbortSignal): Watching {
   return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 
@@ -236,23 +236,23 @@ async function promote(
   }
 }
 
-const promotedSoak: Soak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
+const completedWait: PromotionWait = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
 
 /** Measures how long the canaries have been healthy without interruption. */
-function startSoakClock(after: number) {
+function startPromotionClock(after: number) {
   let since: number | undefined;
   let due: Date | undefined;
   let before: readonly Canary[] | undefined;
-  let last: Soak | undefined;
+  let last: PromotionWait | undefined;
   let notBefore = 0;
   const remaining = (): number =>
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next look; a timer may fire a little early. */
     readPause: () =>
-      Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
+      Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
     isDue: () => since !== undefined && remaining() === 0,
-    look(deployment: Deployment, allocations: readonly Allocation[]): Soak {
+    look(deployment: Deployment, allocations: readonly Allocation[]): PromotionWait {
       const canaries = listWaitingCanaries(deployment, allocations);
       const interruption = findInterruption(before, canaries, deployment);
       before = canaries;
@@ -265,7 +265,7 @@ function startSoakClock(after: number) {
       return last;
     },
     /** Restarts the wait. */
-    refuse(refusal: ActionError): Soak {
+    refuse(refusal: ActionError): PromotionWait {
       [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
       last = { due, promoted: false, interruption: refusal.message, denial };

@@ -73,7 +73,7 @@ export function addressJob(
 }
 
 /** Whether two addresses may mean the same job: an address without a region may mean any. */
-export function maySame(left: JobAddress, right: JobAddress): boolean {
+export function mayBeSameJob(left: JobAddress, right: JobAddress): boolean {
   const sameRegion = left.region === right.region || left.region === '' || right.region === '';
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
@@ -86,7 +86,7 @@ export function findDeclaringFile(
   const certain = declarations.find(
     (declaration) =>
       declaration.job !== undefined &&
-      maySame(declaration.job, job) &&
+      mayBeSameJob(declaration.job, job) &&
       (declaration.file !== moved || declaration.job.region === job.region),
   );
   const possible = certain ?? declarations.find((declaration) => declaration.job === undefined);

@@ -114,7 +114,7 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
  *
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error instead of one for each file
  */
-export async function eachJob<Done extends object>(
+export async function processJobs<Done extends object>(
   collected: Pick<CollectedJobs, 'jobs' | 'removedNames' | 'skippedJobs' | 'noFilesMessage'>,
   dependencies: EachJobDependencies,
   work: (parsed: ParsedFile, published: PublicJobs) => Promise<Done>,

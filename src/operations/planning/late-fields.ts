@@ -11,7 +11,7 @@ import { createLateError, formatLate, type LateMarks, type LatePart } from '../.
 import {
   changeSpec,
   labelField,
-  withoutRandom,
+  clearRandomFields,
   type RandomFields,
   type SpecPath,
 } from '../../redaction/spec-fields.ts';
@@ -151,7 +151,7 @@ function fillJob(job: Job, fields: readonly LateField[], fill: (field: LateField
 }
 
 /** A parsed job with `(late: image)` instead of the marks of variables without a value. */
-export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
+export function replaceJobMarks(job: Job, marks: LateMarks | undefined): Job {
   if (marks === undefined) return job;
   const { splitMarks } = marks;
   return changeSpec(job, (value, { trail }) => {
@@ -163,14 +163,14 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
 /** Checks that a job parsed with its values equals the reviewed job, except that each value replaces its mark in a late field. @throws ActionErrors `input` */
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
   const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
-  if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;
+  if (canonicalize(clearRandomFields(expected, random)) === canonicalize(clearRandomFields(spec, random))) return;
   const names = codeList([...late.values.keys()]);
   const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
   throw new ActionErrors([createLateError(message, hint, { file })]);
 }
 
 /** Fills the late fields of a job with the running values, if the fixed text around the values is the same. */
-export function withLiveValues(job: Job, live: Job, { fields, values }: LateJobFields): Job {
+export function fillRunningValues(job: Job, live: Job, { fields, values }: LateJobFields): Job {
   return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
 }
 

@@ -2,7 +2,7 @@ import { ActionErrors, type ActionError, orElseAll } from '../../errors.ts';
 import { resolveFileAddress, type Job } from '../../clients/nomad/jobs/job.ts';
 import { listLiterals } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
-import { hidesValue } from '../../redaction/detection/secret-names.ts';
+import { isSecretValue } from '../../redaction/detection/secret-names.ts';
 import { hasLines, listHiddenLines } from '../../redaction/shown-diff.ts';
 import { listVariableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
@@ -13,7 +13,7 @@ import {
   checkLateReferences,
   findLateFields,
   formatField,
-  withoutMarks,
+  replaceJobMarks,
   type LateJobFields,
 } from './late-fields.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
@@ -81,9 +81,9 @@ export async function parseFile(
   const { marks, marked = loaded.prepared } = loaded.late ?? {};
   const parsed = await parse();
   const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-  const spec = withoutMarks(parsed, marks);
+  const spec = replaceJobMarks(parsed, marks);
   const isRandom = loaded.prepared?.isRandom === true;
-  const random = isRandom ? findRandom(spec, withoutMarks(await parse(), marks)) : nothingRandom;
+  const random = isRandom ? findRandom(spec, replaceJobMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
   const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
@@ -111,7 +111,7 @@ function addLateTexts(
 function listQuotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
   const hidden = [...listLiterals(source)].flatMap(([name, value]) => {
-    if (hidesValue(name, value)) return [value];
+    if (isSecretValue(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
     return secrets.length > 0 && hasLines(value) ? listHiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
   });

@@ -17,15 +17,15 @@ import { redactUnplaced } from '../../nomad-plan/placement.ts';
 import { redactVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, showName } from '../../redaction/redact-diff.ts';
-import { withoutRandom } from '../../redaction/spec-fields.ts';
+import { clearRandomFields } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { capitalize, listTexts } from '../../text/numbers.ts';
 import { computeDigest, type Digests } from '../../review/digests.ts';
 import { describeMeaning } from '../../review/meaning.ts';
-import { withoutRandomValues } from '../../review/random-changes.ts';
+import { replaceRandomValues } from '../../review/random-changes.ts';
 import { readLiveJob } from '../find-job.ts';
 import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
-import { bindLate, listNames, isRunning, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
+import { bindLate, listNames, isRunning, formatField, fillRunningValues, type LateJobFields } from './late-fields.ts';
 import { addressJob } from './declarations.ts';
 import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -83,7 +83,7 @@ export async function requestPlan(
   const { job, sent, keptCounts, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
-  const ask = async (desired: Job): Promise<CompletePlan> =>
+  const planJobAgainstLive = async (desired: Job): Promise<CompletePlan> =>
     planAgainstLive(
       nomad,
       { job: desired, policyOverride: inputs.policyOverride, namespace, region },
@@ -91,16 +91,16 @@ export async function requestPlan(
     ).catch((error: unknown) => {
       throw withKeptCounts(error, keptCounts);
     });
-  const response = await ask(job);
+  const response = await planJobAgainstLive(job);
   const index = live?.JobModifyIndex ?? response.JobModifyIndex;
   if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, access, attempts - 1);
   // If the job was changed in the meantime, check-and-set requires the version whose counts or late values were read.
   const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewedJob, live, preserveCounts);
-    const largest = late.values.size === 0 ? plan : await ask(marked);
+    const largest = late.values.size === 0 ? plan : await planJobAgainstLive(marked);
     if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
-    const { Diff: rest } = await ask(withLiveValues(marked, live, { ...late, values: new Map() }));
+    const { Diff: rest } = await planJobAgainstLive(fillRunningValues(marked, live, { ...late, values: new Map() }));
     return { job: marked, plan: largest, rest, runsAlready: isRunning(marked, live, late) };
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
@@ -325,8 +325,8 @@ export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   const { late, reviewedPlan, keptGroups, random } = nomadPlan;
   const { job, plan } = reviewedPlan ?? nomadPlan;
   const difference = reviewedPlan === undefined ? plan.Diff : reviewedPlan.rest;
-  const diff = difference === null ? null : withoutRandomValues(difference, random);
-  const spec = bindSpec(withoutRandom(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
+  const diff = difference === null ? null : replaceRandomValues(difference, random);
+  const spec = bindSpec(clearRandomFields(late?.reviewedJob ?? nomadPlan.spec, random), nomadPlan);
   const decided = reviewedPlan === undefined ? verdict : readVerdict(job, plan);
   const meaning = describeMeaning({ job, verdict: decided, diff, keptGroups });
   return { spec: computeDigest(spec), plan: computeDigest(meaning) };

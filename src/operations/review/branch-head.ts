@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { ActionError, orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/repositories.ts';
 import { toWorkspaceName } from '../../files/paths.ts';
-import { withoutFullStop } from '../../text/numbers.ts';
+import { removeFullStop } from '../../text/numbers.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { createReviewError } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -46,9 +46,9 @@ export function matchChanges(
   { checkout, workspace, budget }: Pick<BranchOptions, 'checkout' | 'workspace' | 'budget'>,
 ): Pick<BranchHead, 'changed' | 'names'> {
   const inWorkspace = toWorkspaceName(realpathSync.native(workspace), checkout?.root);
-  const changed: BranchHead['changed'] = (file, sought) => {
+  const changed: BranchHead['changed'] = (file, dependencies) => {
     // Without a checkout the root is unknown, so a name may be in any folder.
-    const candidates = checkout === undefined ? new Set([...sought].flatMap(listSuffixes)) : sought;
+    const candidates = checkout === undefined ? new Set([...dependencies].flatMap(listSuffixes)) : dependencies;
     return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
   };
   return { changed, names: names.map(inWorkspace) };
@@ -58,7 +58,7 @@ export function matchChanges(
 export async function readOrRefuse<T>(subject: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, message, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;
-    throw createReviewError(`could not determine ${subject}: ${withoutFullStop(message)}`, known ?? permissions);
+    throw createReviewError(`could not determine ${subject}: ${removeFullStop(message)}`, known ?? permissions);
   });
 }
 

@@ -5,13 +5,13 @@ import { readNamedPullRequest } from '../../clients/github/pull-requests/pull-re
 import { deletedAccount, type PullRequest } from '../../clients/github/event.ts';
 import { listCommitAuthors, listReviews } from '../../clients/github/pull-requests/reviews.ts';
 import {
-  findGap,
+  findBlocker,
   judgeReviews,
   type ApprovalCount,
   type ApprovalRule,
   type Authorship,
 } from '../../review/approvals.ts';
-import { asClause } from '../../text/numbers.ts';
+import { toClause } from '../../text/numbers.ts';
 import { selectStricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { Consent, ShownTimes } from '../../review/record.ts';
@@ -51,9 +51,9 @@ export async function countApprovals(
   const { github, repository, number } = thread;
   const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
   const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, together });
-  const withRoles = async <One extends { readonly login: string }>(some: readonly One[]) =>
+  const readRoles = async <One extends { readonly login: string }>(accounts: readonly One[]) =>
     pMap(
-      some,
+      accounts,
       async (account): Promise<One & { readonly role: Role | undefined; readonly unasked?: ActionError }> =>
         account.login === deletedAccount
           ? { ...account, role: undefined }
@@ -64,37 +64,37 @@ export async function countApprovals(
       { concurrency: 10 },
     );
   const unchecked = fitting.slice(0, -maxReviewers);
-  const approved = await withRoles(fitting.slice(unchecked.length));
-  const objected = await withRoles(objecting);
+  const approvers = await readRoles(fitting.slice(unchecked.length));
+  const objected = await readRoles(objecting);
   return rules.map((rule) => {
     const objections = objected
       .filter(
         ({ login, role, unasked }) => login === deletedAccount || unasked !== undefined || isAtLeast(role, rule.role),
       )
       .map(({ login }) => login);
-    const without = [
-      ...approved.filter(({ role }) => !isAtLeast(role, rule.role)),
+    const accountsWithoutRole = [
+      ...approvers.filter(({ role }) => !isAtLeast(role, rule.role)),
       ...objected.filter(({ login }) => !objections.includes(login)),
     ];
     return {
       ...rule,
       pullRequest: number,
-      approvals: approved.flatMap(({ role, login, at }) => (isAtLeast(role, rule.role) ? [{ login, at }] : [])),
+      approvals: approvers.flatMap(({ role, login, at }) => (isAtLeast(role, rule.role) ? [{ login, at }] : [])),
       objections,
       others: [
         ...objections.map((login) => ({ login, reason: 'requests changes' })),
         ...others,
         ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
-        ...without.map(({ login, unasked }) => ({
+        ...accountsWithoutRole.map(({ login, unasked }) => ({
           login,
           reason:
             unasked === undefined
               ? `no ${rule.role} access`
-              : `${asClause(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
+              : `${toClause(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
         })),
       ],
-      unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
-      gap: authorship.commits.unknown ?? findGap(together),
+      unasked: approvers.find(({ unasked }) => unasked !== undefined)?.unasked,
+      gap: authorship.commits.unknown ?? findBlocker(together),
     };
   });
 }

@@ -100,7 +100,7 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
     reviews.at(-1);
   if (last?.pullRequest === undefined) throw last?.refusal ?? new Error('No review was read');
-  const counts = last.signedRecord !== undefined;
+  const isReviewed = last.signedRecord !== undefined;
   return {
     pullRequest: last.pullRequest,
     signedRecord: last.signedRecord,
@@ -113,13 +113,13 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
     bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
     refusedPulls: reviews.flatMap(({ number, refusal: reason }) =>
-      counts && reason !== undefined ? [{ number, refusal: reason }] : [],
+      isReviewed && reason !== undefined ? [{ number, refusal: reason }] : [],
     ),
     unreviewedReason: undefined,
-    refusal: counts ? undefined : last.refusal,
+    refusal: isReviewed ? undefined : last.refusal,
     // No run registered any of them before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
-    branch: counts ? branch : undefined,
+    branch: isReviewed ? branch : undefined,
   };
 }
 

@@ -46,8 +46,8 @@ export function createReviewRecord(
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
   const redactor = createRedactor(listInputSecrets(inputs.jobFiles.variables));
-  const under = (key: SigningKey): SignedRecord => {
-    const named = (name: string): Identifier => identifyBy(name, redactor.redactName(name) !== name, key);
+  const signWith = (key: SigningKey): SignedRecord => {
+    const identifyName = (name: string): Identifier => identifyBy(name, redactor.redactName(name) !== name, key);
     const record: ReviewRecord = {
       key: key.id,
       ...frame,
@@ -55,8 +55,8 @@ export function createReviewRecord(
       ...(guarding.names.length === 0 ? {} : { guards: { names: [...guarding.names], role: guarding.role } }),
       cluster: nomad.address.host,
       inputs: recordInputs(inputs, key),
-      namespace: named(nomad.namespace ?? ''),
-      region: named(nomad.region ?? ''),
+      namespace: identifyName(nomad.namespace ?? ''),
+      region: identifyName(nomad.region ?? ''),
       // Changed jobs first: without their record they could not be registered.
       jobs: outcome.jobs
         .map(({ comparable }) => createReviewedJob(comparable, key))
@@ -75,8 +75,8 @@ export function createReviewRecord(
     };
     return { record: fitRecord(record, budget), key };
   };
-  const signed = under(keys[0]);
-  return { lines: renderRecord(signed, verbs), signed, under };
+  const signed = signWith(keys[0]);
+  return { lines: renderRecord(signed, verbs), signed, under: signWith };
 }
 
 /** The comment that a record belongs to; `undefined` without a pull request. */

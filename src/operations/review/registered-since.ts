@@ -6,7 +6,7 @@ import { readSubmitTime, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonicalize } from '../../nomad-plan/specification.ts';
 import { digestLive } from '../../review/digests.ts';
 import { extractDifference } from '../../review/meaning.ts';
-import { withoutRandomValues } from '../../review/random-changes.ts';
+import { replaceRandomValues } from '../../review/random-changes.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
 import type { OptionalReads } from '../token/token-rights.ts';
 import type { NomadPlan } from '../planning/plan-job.ts';
@@ -77,7 +77,7 @@ type Diff = NomadPlan['plan']['Diff'];
 /** Whether two differences from the same running job are equal, apart from random values. */
 function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
-  const serialize = (diff: NonNullable<Diff>) => canonicalize(extractDifference(withoutRandomValues(diff, random)));
+  const serialize = (diff: NonNullable<Diff>) => canonicalize(extractDifference(replaceRandomValues(diff, random)));
   return serialize(earlier) === serialize(planned);
 }
 

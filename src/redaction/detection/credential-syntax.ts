@@ -1,4 +1,4 @@
-import { matchesIn, type TextRange } from '../hidden-text.ts';
+import { listMatches, type TextRange } from '../hidden-text.ts';
 import { isValueReference } from './references.ts';
 
 /**
@@ -68,10 +68,10 @@ export function findCredentials(text: string): readonly TextRange[] {
   const ranges: TextRange[] = [];
   for (const { needs, patterns } of credentialSyntaxes) {
     if (!needs.test(text)) continue;
-    for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => matchesIn(text, pattern)))
+    for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => listMatches(text, pattern)))
       if (!isValueReference(secret)) ranges.push([index, index + all.length]);
   }
-  for (const { 0: all, 1: encoded = '', index } of matchesIn(text, basic)) {
+  for (const { 0: all, 1: encoded = '', index } of listMatches(text, basic)) {
     const credentials = Buffer.from(encoded, 'base64').toString('latin1');
     if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials)) ranges.push([index, index + all.length]);
   }

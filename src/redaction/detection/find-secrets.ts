@@ -1,6 +1,6 @@
-import { matchesIn, replaceRanges, type TextRange } from '../hidden-text.ts';
+import { listMatches, replaceRanges, type TextRange } from '../hidden-text.ts';
 import { findRandomRanges } from './random-text.ts';
-import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
+import { usualDelimiters, blankReferences, type Delimiters } from './references.ts';
 import { findAssignedSecrets, findDirectiveSecrets } from './secret-assignments.ts';
 import { findCredentials } from './credential-syntax.ts';
 import { secretShapes } from './secret-shapes.ts';
@@ -61,7 +61,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
   const { delimiters = usualDelimiters, random, assignments } = context;
   const searched = selectSearchedPart(text);
   const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
-    const plain = withoutReferences(searched, delimiters);
+    const plain = blankReferences(searched, delimiters);
     const keys = findKeys(plain);
     return [
       ...findTokens(searched),
@@ -98,16 +98,16 @@ const wordOfTokenLength = /\S{11}/;
 function findTokens(text: string): readonly TextRange[] {
   if (!wordOfTokenLength.test(text)) return [];
   return tokenPatterns.flatMap((pattern) =>
-    matchesIn(text, pattern).map(({ 0: all, index }): TextRange => [index, index + all.length]),
+    listMatches(text, pattern).map(({ 0: all, index }): TextRange => [index, index + all.length]),
   );
 }
 
 /** Private keys, and the text without public keys, whose content looks random. */
 function findKeys(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
-  const hidden: TextRange[] = matchesIn(text, unarmoredKey).map(({ index }) => [index, text.length]);
+  const hidden: TextRange[] = listMatches(text, unarmoredKey).map(({ index }) => [index, text.length]);
   const open: TextRange[] = [];
   let from = 0;
-  for (const { 0: all, 1: label = '', index } of matchesIn(text, armor)) {
+  for (const { 0: all, 1: label = '', index } of listMatches(text, armor)) {
     if (index < from) continue;
     const end = text.indexOf(`-----END ${label}-----`, index);
     from = end === -1 ? text.length : end + all.length - 2;

@@ -1,4 +1,4 @@
-import { matchesIn, type TextRange } from '../hidden-text.ts';
+import { listMatches, type TextRange } from '../hidden-text.ts';
 
 /** Bounded: a longer match would exhaust the stack of the engine. */
 const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
@@ -25,9 +25,9 @@ const commonLetterPairs = new Set(
 /** The ranges of random text: long generated tokens, and UUIDs, which Nomad and Consul use as tokens. */
 export function findRandomRanges(text: string): readonly TextRange[] {
   if (text.length < 16) return [];
-  const ranges: TextRange[] = matchesIn(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
+  const ranges: TextRange[] = listMatches(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
   const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-  for (const { 0: run, index } of matchesIn(rest, longRun))
+  for (const { 0: run, index } of listMatches(rest, longRun))
     if (looksRandom(run)) ranges.push([index, index + run.length]);
   return ranges;
 }

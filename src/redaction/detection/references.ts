@@ -25,7 +25,7 @@ const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
  * Blanks references character by character, so that offsets stay the same: template actions, and `${NAME}`, `$NAME` and `$(command)`, which a shell or the
  * client fills in. Literals in a reference stay, such as `hunter2` in `{{ $p := "hunter2" }}` and `${P:-hunter2}`.
  */
-export function withoutReferences(text: string, delimiters: Delimiters = usualDelimiters): string {
+export function blankReferences(text: string, delimiters: Delimiters = usualDelimiters): string {
   const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
   return /[$%!]/.test(withoutActions) ? blankVariables(withoutActions) : withoutActions;
 }

@@ -1,5 +1,5 @@
-import { looksLikeTag, hidesValue, isSecretName } from './secret-names.ts';
-import { matchesIn, type TextRange } from '../hidden-text.ts';
+import { looksLikeTag, isSecretValue, isSecretName } from './secret-names.ts';
+import { listMatches, type TextRange } from '../hidden-text.ts';
 
 /** Every secret name contains one of these. */
 const secretHint =
@@ -30,21 +30,21 @@ const maxItems = 1000;
 export function findAssignedSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const ranges: TextRange[] = [];
-  for (const { 0: all, index } of matchesIn(text, assignmentPattern)) {
+  for (const { 0: all, index } of listMatches(text, assignmentPattern)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
     if (isSecretName(name)) ranges.push(...findValuesAfter(text, name, index, index + all.length));
   }
-  for (const { 0: all, 1: name = '', index } of matchesIn(text, namedFieldPattern)) {
+  for (const { 0: all, 1: name = '', index } of listMatches(text, namedFieldPattern)) {
     const at = index + all.length;
     if (isSecretName(name)) ranges.push(...findValuesAfter(text, name, at, at));
   }
-  for (const { 0: all, 1: name = '', index } of matchesIn(text, flagPattern)) {
+  for (const { 0: all, 1: name = '', index } of listMatches(text, flagPattern)) {
     const range = locateWord(text, index + all.length);
-    if (isSecretName(name) && hidesValue(name, text.slice(...range))) ranges.push([index, range[1]]);
+    if (isSecretName(name) && isSecretValue(name, text.slice(...range))) ranges.push([index, range[1]]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listedPairPattern)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of listMatches(text, listedPairPattern)) {
     const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-    if (!isWord && hidesValue(name, value)) ranges.push([index, index + all.length]);
+    if (!isWord && isSecretValue(name, value)) ranges.push([index, index + all.length]);
   }
   return ranges;
 }
@@ -53,12 +53,12 @@ export function findAssignedSecrets(text: string): readonly TextRange[] {
 export function findDirectiveSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const ranges: TextRange[] = [];
-  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of listMatches(text, directivePattern)) {
     if (!isSecretName(name)) continue;
     const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
     // `credentials "app.terraform.io" {` is the head of a block.
     const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
-    if (hidesValue(name, value) && !isLabel && !isProse(text, index, value, end)) ranges.push([index, end]);
+    if (isSecretValue(name, value) && !isLabel && !isProse(text, index, value, end)) ranges.push([index, end]);
   }
   return ranges;
 }
@@ -82,7 +82,7 @@ function findValuesAfter(text: string, name: string, start: number, at: number):
   // The values in an object have their own names.
   if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90))) return [];
   const isTag = text[at - 1] === ':' && looksLikeTag(value);
-  return isTag || !hidesValue(name, value) ? [] : [[start, range[1]]];
+  return isTag || !isSecretValue(name, value) ? [] : [[start, range[1]]];
 }
 
 function locateValue(text: string, start: number, at: number, end: number): TextRange {
@@ -122,7 +122,7 @@ function findBelow(text: string, name: string, start: number, end: number, isBlo
     if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock)) break;
     const item = line.trim().replace(/^-\s*/, '');
     const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && hidesValue(name, item)) ranges.push([at, to]);
+    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && isSecretValue(name, item)) ranges.push([at, to]);
     at = to + 1;
   }
   return ranges;

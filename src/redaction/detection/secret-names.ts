@@ -94,7 +94,7 @@ function isPublic(words: string): boolean {
  *
  * @param value with references blanked
  */
-export function hidesValue(name: string, value: string): boolean {
+export function isSecretValue(name: string, value: string): boolean {
   return isSecretName(name) && !isHarmless(splitWords(name), unquote(value.slice(0, maxJudgedCharacters)));
 }
 

@@ -31,7 +31,7 @@ export function renderDangers(jobs: readonly PlannedJob[], removed: readonly Und
     ),
     ...renderLine(jobs, 'evicts', listEvictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
     ...renderLine(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
-    ...renderLine(jobs, 'at-once', atOnceFacts, [
+    ...renderLine(jobs, 'at-once', listDowntimeFacts, [
       md`replaces`,
       md`replace all allocations of a group at once: expect downtime`,
     ]),
@@ -106,7 +106,7 @@ function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
   return groups.map((group) => md`${count(group.stopped, 'allocation')}${formatGroup(group, verdict)}`);
 }
 
-function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
+function listDowntimeFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
   return groups.map((group) => {
     const location = formatGroup(group, verdict);

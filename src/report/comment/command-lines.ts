@@ -34,7 +34,7 @@ function listJobCommands({ id, done }: ReviewedJob, verbs: readonly CommandVerb[
 }
 
 /** The allowed commands with the given verbs for the registered job of a file. */
-export function nameCommands(
+export function createCommandLister(
   signed: SignedRecord,
   allowed: readonly CommandVerb[],
 ): NonNullable<CommentContext['commands']> {

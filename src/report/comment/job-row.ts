@@ -104,7 +104,7 @@ function describeEffects(job: PlannedJob): Markdown {
     ...describeKeptCounts(job),
     verdict.change === 'edited' || verdict.change === 'new' ? renderKeyChangeList(job.diff.keyChanges) : nothing,
     renderLateValues(job),
-    launch(job),
+    renderNextLaunch(job),
   ];
   if (!parts.every(isEmpty)) return join(parts, ' · ');
   return verdict.changes ? md`only its specification changes` : md`—`;
@@ -134,7 +134,7 @@ function renderLateValues({ late = [] }: PlannedJob): Markdown {
   return md`${listUpTo(open, ', ')} ${verb} filled in by the build`;
 }
 
-function launch({ verdict }: PlannedJob): Markdown {
+function renderNextLaunch({ verdict }: PlannedJob): Markdown {
   if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return nothing;
   if (verdict.nextLaunch === 'never') return md`**never launches**`;
   const at = new Date(verdict.nextLaunch);

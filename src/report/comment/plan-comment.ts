@@ -30,12 +30,12 @@ import { renderApprovals } from './approvals.ts';
 import { renderFooter, renderHiddenCount, legend } from './footer.ts';
 import { renderGuards } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
-import { asClause } from '../../text/numbers.ts';
+import { toClause } from '../../text/numbers.ts';
 import { renderFailureItems } from '../failure-items.ts';
 import { listHits, isRefusing } from '../plan/guard-hits.ts';
 import { sortBySeverity, hasChanges } from '../plan/plan-alarms.ts';
 import { listPlannedWrites } from '../plan/planned-writes.ts';
-import { describePlanRun, planSign } from '../plan/plan-headline.ts';
+import { describePlanRun, selectPlanSign } from '../plan/plan-headline.ts';
 import { markKind } from '../../review/record-codec.ts';
 import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { listFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
@@ -117,8 +117,8 @@ function listRecordLines({ record, isUnsigned = false, marker }: CommentContext)
 function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
   const failed = outcome.failures.length + outcome.failed.length > 0 ? md` failed` : nothing;
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}${failed}`;
-  const text = asClause(describePlanRun(outcome));
-  if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(text)}`;
+  const text = toClause(describePlanRun(outcome));
+  if (outcome.failures.length === 0) return md`### ${selectPlanSign(outcome)} ${plan}: ${prose(text)}`;
   const [location = '', ...others] = outcome.failures.map(formatLocation);
   const file = location === '' || others.length > 0 ? nothing : md` in ${name(location)}`;
   return md`### 🔴 ${plan}${file}: ${prose(text, 500)}`;

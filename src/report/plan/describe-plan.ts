@@ -111,12 +111,12 @@ function describeReason({ reason, by = '', target }: Stop<'keeps-running'>, isMo
 
 /** The running child jobs that a stop of the parent alone leaves; empty without any. @param children their IDs; `undefined` if they could not be listed */
 export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
-  const ofParent = `of \`${clip(parent)}\``;
+  const parentText = `of \`${clip(parent)}\``;
   if (children === undefined)
-    return `Running child jobs ${ofParent} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
+    return `Running child jobs ${parentText} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
   if (children.length === 0) return '';
   const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-  return `${plural(children.length, 'child job')} ${ofParent} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${them} as well.`;
+  return `${plural(children.length, 'child job')} ${parentText} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${them} as well.`;
 }
 
 export function listIds(ids: readonly string[]): string {

@@ -29,12 +29,12 @@ export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
 }
 
 /** A plan with who approved its hits. @param approvedBy `undefined` if they are not approved */
-export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
-  const approve = <One extends { readonly hits?: readonly ShownHit[] }>(judged: One): One => ({
+export function addApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
+  const addApprovers = <One extends { readonly hits?: readonly ShownHit[] }>(judged: One): One => ({
     ...judged,
     hits: (judged.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
   });
-  return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
+  return { ...outcome, jobs: outcome.jobs.map(addApprovers), removed: outcome.removed.map(addApprovers) };
 }
 
 const shownAtEachEnd = 120;

@@ -8,7 +8,7 @@ import { describeCauses, describeFailed } from '../failure-items.ts';
 import { listAlarms, hasChanges, listWarnings, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
-export function planSign({ failures, failed, jobs, removed, skippedCount }: PlanOutcome): Sign {
+export function selectPlanSign({ failures, failed, jobs, removed, skippedCount }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(listAlarms));
   const isGuarded = listHits({ jobs, removed }).some(isRefusing);

@@ -8,7 +8,7 @@ import { sortBySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
 import { describeChange, describeNotes, describeReasons, describeUndeclared, countUnplaced } from './describe-plan.ts';
 import { describePlanRun } from './plan-headline.ts';
 import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
-import { asClause, codeList, plural } from '../../text/numbers.ts';
+import { toClause, codeList, plural } from '../../text/numbers.ts';
 import type { LogEntry } from '../run-report.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
@@ -44,7 +44,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
     { kind: 'errors', errors: listFailures(outcome) },
     {
       kind: 'text',
-      text: plain`Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${asClause(describePlanRun(outcome))}`,
+      text: plain`Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${toClause(describePlanRun(outcome))}`,
     },
   ];
 }

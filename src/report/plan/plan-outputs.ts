@@ -9,7 +9,7 @@ import { rankEffect, hasChanges } from './plan-alarms.ts';
 import { formatLocation, describeReasons } from './describe-plan.ts';
 
 /** The outputs of a plan, except those that its publication sets. */
-export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
+export function createPlanOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const writes = listPlannedWrites(outcome);
   const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
   return {
@@ -21,7 +21,7 @@ export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunR
   };
 }
 
-export function planData(outcome: PlanOutcome): ResultData {
+export function createPlanData(outcome: PlanOutcome): ResultData {
   return {
     jobs: [
       ...outcome.jobs.map(describePlanned),
@@ -62,15 +62,15 @@ export function createGuardResults(hits: readonly JobHit[]): readonly ResultGuar
 }
 
 /** The files of a plan that hold values in clear. */
-export function planOutputFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
+export function createPlanFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
   const responses = jobs.map((job) => job.clear.json);
   return {
-    'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
+    'plan-text': { name: 'plan.txt', parts: listPlanTexts(jobs), isPrivate: true },
     'plan-json': { name: 'plan.json', parts: formatJsonArray(responses), isPrivate: true },
   };
 }
 
-function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
+function* listPlanTexts(jobs: readonly PlannedJob[]): Generator<string> {
   for (const [index, job] of jobs.entries()) {
     if (jobs.length > 1) yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
     yield job.clear.text;

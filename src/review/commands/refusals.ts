@@ -28,8 +28,8 @@ export function refuseSilently(reason: string): CommandRefusal {
 }
 
 /** For authors who may give commands: the reply contains the reason. */
-export function createCommentChangedRefusal(how: 'edited' | 'deleted'): CommandRefusal {
-  return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
+export function createCommentChangedRefusal(action: 'edited' | 'deleted'): CommandRefusal {
+  return new CommandRefusal('not-a-command', `The comment was ${action} after it started this run`, {
     hint: 'Give the command in a new comment.',
   });
 }

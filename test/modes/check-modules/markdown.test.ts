@@ -3,7 +3,7 @@ import { openDoor } from '../../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { checkMarkdown } from '../../../src/modes/check-modules/report.ts';
+import { renderModulesCheck } from '../../../src/modes/check-modules/report.ts';
 import { listNodes, parseMarkdown, listItems } from '../../support/markdown.ts';
 import { countRuns } from '../../support/thorough.ts';
 import type { ModulesOutcome, CallFinding } from '../../../src/modes/check-modules/report.ts';
@@ -37,7 +37,7 @@ function createOutcome(rest: Partial<ModulesOutcome>): ModulesOutcome {
 }
 
 function shown(rest: Partial<ModulesOutcome>, limit = comment): string {
-  return checkMarkdown(createOutcome(rest), surroundings, limit);
+  return renderModulesCheck(createOutcome(rest), surroundings, limit);
 }
 
 function readSign(rest: Partial<ModulesOutcome>): string | undefined {

@@ -5,7 +5,7 @@ import {
   type IgnorePattern,
   type IsIgnored,
   readIgnorePattern,
-  withoutIgnored,
+  removeIgnoredFields,
 } from '../../../src/modes/drift/ignored-fields.ts';
 import { labelField } from '../../../src/redaction/spec-fields.ts';
 import { diff } from '../../support/plans.ts';
@@ -132,7 +132,7 @@ describe('differences without ignored fields', () => {
       fc.property(diffs, chosen, (any, ignored) => {
         const isNamed = (label: string): boolean =>
           ignored.some((name) => label === name || label.endsWith(`.${name}`) || label.endsWith(` ${name}`));
-        const after = listChangedFields(withoutIgnored(any, ignoring(ignored)));
+        const after = listChangedFields(removeIgnoredFields(any, ignoring(ignored)));
         expect(after).toEqual(listChangedFields(any).filter((label) => !isNamed(label)));
       }),
       { numRuns: countRuns(5000) },
@@ -143,7 +143,7 @@ describe('differences without ignored fields', () => {
     fc.assert(
       fc.property(diffs, (any) => {
         const labels = new Set<string>();
-        withoutIgnored(any, (place) => {
+        removeIgnoredFields(any, (place) => {
           labels.add(labelField(place));
           return false;
         });
@@ -156,7 +156,7 @@ describe('differences without ignored fields', () => {
   test('a job is unchanged only if nothing else differs: no field, no added or deleted group or task', () => {
     fc.assert(
       fc.property(diffs, (any) => {
-        const left = withoutIgnored(any, ignoring(['Count']));
+        const left = removeIgnoredFields(any, ignoring(['Count']));
         const isWhole = left.TaskGroups.some(({ Type, Tasks }) =>
           [Type, ...Tasks.map((task) => task.Type)].some((type) => type === 'Added' || type === 'Deleted'),
         );
@@ -179,14 +179,14 @@ describe('differences without ignored fields', () => {
       Updates: {},
     });
     const findType = (Tasks: JobDiff['TaskGroups'][number]['Tasks']): string =>
-      withoutIgnored(diff({ Type: 'Edited', TaskGroups: [createGroup(Tasks)] }), ignoring(['Count'])).Type;
+      removeIgnoredFields(diff({ Type: 'Edited', TaskGroups: [createGroup(Tasks)] }), ignoring(['Count'])).Type;
     expect([findType([]), findType([task])]).toEqual(['None', 'Edited']);
   });
 
   test('a difference is unchanged if nothing is ignored, except for a `scaling` block that only seems to be edited', () => {
     fc.assert(
       fc.property(diffs, (any) => {
-        const left = withoutIgnored(any, () => false);
+        const left = removeIgnoredFields(any, () => false);
         const hasScaling = JSON.stringify(any).includes('Scaling');
         expect(hasScaling ? any : left).toEqual(any);
         expect(listChangedFields(left)).toEqual(listChangedFields(any));
@@ -196,6 +196,6 @@ describe('differences without ignored fields', () => {
     const scaling = { Type: 'Edited' as const, Name: 'Scaling', Fields: [], Objects: [] };
     const group = { Type: 'Edited' as const, Name: 'app', Fields: [], Objects: [scaling], Tasks: [], Updates: {} };
     const any = diff({ Type: 'Edited', TaskGroups: [group] });
-    expect(withoutIgnored(any, () => false).Type).toBe('None');
+    expect(removeIgnoredFields(any, () => false).Type).toBe('None');
   });
 });

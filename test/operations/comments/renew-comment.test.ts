@@ -4,7 +4,7 @@ import { readContext } from '../../../src/clients/github/context.ts';
 import { ActionError, type Help } from '../../../src/errors.ts';
 import { planInputs, readPlanInputs } from '../../../src/modes/plan/inputs.ts';
 import { createRenewal } from '../../../src/operations/comments/renew-comment.ts';
-import { planReport } from '../../../src/modes/plan/report.ts';
+import { createPlanReport } from '../../../src/modes/plan/report.ts';
 import { createReviewRecord } from '../../../src/operations/review/record.ts';
 import { nothingPlanned, type PlanOutcome, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
 import {
@@ -106,7 +106,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
   const thread = { open: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner) };
   const renewal = createRenewal({ record, thread, verbs, jobs, nomad: { listJobVersions } });
   let comment = '';
-  const { comment: draft } = planReport({
+  const { comment: draft } = createPlanReport({
     outcome,
     surroundings: commentContext({ record: record?.lines }),
     comment: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { describePlanRun, planSign } from '../../../src/report/plan/plan-headline.ts';
+import { describePlanRun, selectPlanSign } from '../../../src/report/plan/plan-headline.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { diff, metric, plan } from '../../support/plans.ts';
@@ -62,5 +62,5 @@ test.each<[PlanOutcome, string, string]>([
     'Unsupported in x.hcl, which may be caused by… (`x.hcl`), and 1 other error; `shop` is new',
   ],
 ])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
-  expect([planSign(outcome), describePlanRun(outcome)]).toEqual([sign, headline]);
+  expect([selectPlanSign(outcome), describePlanRun(outcome)]).toEqual([sign, headline]);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listPlannedWrites } from '../../../src/report/plan/planned-writes.ts';
 import { describePlanRun } from '../../../src/report/plan/plan-headline.ts';
-import { planData, planOutputs } from '../../../src/report/plan/plan-outputs.ts';
+import { createPlanData, createPlanOutputs } from '../../../src/report/plan/plan-outputs.ts';
 import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../../src/report/comment/plan-comment.ts';
 import { createCommentLimit } from '../../../src/text/fit.ts';
@@ -55,7 +55,7 @@ test('the outputs of a plan are those of the registrations and stops that it ann
         ...registered.map(() => 'register'),
         ...stopped.map(() => 'stop'),
       ]);
-      const outputs = planOutputs(outcome, undefined);
+      const outputs = createPlanOutputs(outcome, undefined);
       expect(outputs.changed).toBe(String(registered.length + stopped.length > 0));
       const isDestructive =
         registered.some(({ verdict }) => verdict.destructive) ||
@@ -65,7 +65,7 @@ test('the outputs of a plan are those of the registrations and stops that it ann
             running !== 0 || (all === true && children?.length !== 0),
         );
       expect(outputs.destructive).toBe(String(isDestructive));
-      const { jobs = [] } = planData(outcome);
+      const { jobs = [] } = createPlanData(outcome);
       expect(jobs.filter(({ changes }) => changes)).toHaveLength(writes.length);
       expect(jobs.some(({ destructive }) => destructive)).toBe(isDestructive);
       expect(jobs.filter(({ effect }) => effect === 'stops').length).toBe(

@@ -35,8 +35,8 @@ export async function listMarked(thread: CommentThread) {
   const marked = all.filter(({ body }) => carriesMarker(body, thread.marker));
   const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
   if (marked.length === 0) return { ownComments: [], others: [], ids };
-  const we = await thread.author();
-  const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
+  const login = await thread.author();
+  const ownComments = marked.filter(({ user }) => isOwnComment(login, user));
   return {
     ownComments: sortComments(ownComments, thread),
     others: marked.filter((comment) => !ownComments.includes(comment)),

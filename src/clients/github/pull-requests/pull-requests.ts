@@ -26,7 +26,7 @@ export async function readNamedPullRequest(
   repository: Repository,
   number: number,
 ): Promise<PullRequest> {
-  return withPermissionHint(() => readPullRequest(github, repository, number));
+  return addPermissionHint(() => readPullRequest(github, repository, number));
 }
 
 /** https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit */
@@ -108,7 +108,7 @@ export async function findRelatedPullRequests(
 ): Promise<readonly PullRequest[]> {
   const isOfCommits = ({ headSha, mergeCommit }: PullRequest): boolean =>
     commits.includes(headSha) || commits.includes(mergeCommit ?? '');
-  return withPermissionHint(async () => {
+  return addPermissionHint(async () => {
     const pullRequests = new Map<number, PullRequest>();
     const add = async (pulls: readonly PullRequest[]): Promise<boolean> => {
       for (const pull of pulls) pullRequests.set(pull.number, pull);
@@ -210,7 +210,7 @@ async function readCommitPulls(
   return { pulls: pull === undefined ? [] : [pull], isComplete: false };
 }
 
-async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
+async function addPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), (error) => {
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`, then re-run this workflow job.';
     throw error.withContext('Could not find the pull request of this commit').with({ hint: error.hint ?? hint });

@@ -59,14 +59,19 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Migrate: {
     public: '*',
     other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
-    defaults: { HealthCheck: 'checks', HealthyDeadline: seconds(300), MaxParallel: 1, MinHealthyTime: seconds(10) },
+    defaults: {
+      HealthCheck: 'checks',
+      HealthyDeadline: toNanoseconds(300),
+      MaxParallel: 1,
+      MinHealthyTime: toNanoseconds(10),
+    },
   },
   NUMA: { public: '*', singular: 'Affinity', other: 'Affinity Devices', undiffed: 'Devices' },
   Update: {
     public: '*',
     other:
       'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
-    defaults: { Stagger: seconds(30) },
+    defaults: { Stagger: toNanoseconds(30) },
     undiffed: 'Stagger',
   },
   // The diff and the specification name several of these blocks differently.
@@ -148,7 +153,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Consul: { public: 'Cluster Namespace Partition' },
   CSIPluginConfig: {
     other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
-    defaults: { HealthTimeout: seconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+    defaults: { HealthTimeout: toNanoseconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
     isEmptyUnset: true,
   },
   ...createRows(
@@ -232,7 +237,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   SidecarTask: {
     public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
     other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
-    defaults: { KillTimeout: seconds(5) },
+    defaults: { KillTimeout: toNanoseconds(5) },
     undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
   },
   Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight', defaults: { Weight: 50 } },
@@ -268,7 +273,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
 };
 
 /** In nanoseconds, as Nomad's API has durations. */
-function seconds(count: number): number {
+function toNanoseconds(count: number): number {
   return count * 1e9;
 }
 

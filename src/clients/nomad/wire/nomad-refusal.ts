@@ -1,6 +1,6 @@
 import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { formatRequestMessage } from '../../http/messages.ts';
-import { withoutFullStop } from '../../../text/numbers.ts';
+import { removeFullStop } from '../../../text/numbers.ts';
 import type { Response } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
@@ -153,7 +153,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
     attribute,
     message:
       effectiveReason === 'parse'
-        ? `${sentence}: ${withoutFullStop(text)}`
+        ? `${sentence}: ${removeFullStop(text)}`
         : formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
     ...remedy,
   });
