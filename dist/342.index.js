@@ -278,8 +278,8 @@ async function planPullRequest(inputs, context) {
     warnOfMissingRecord(inputs, context);
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const target = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'plan' });
-    const { surroundings, writeComment, pullRequest, thread } = target;
-    const shown = { ...event, runUrl: surroundings.run?.url };
+    const { commentContext, writeComment, pullRequest, thread } = target;
+    const shown = { ...event, runUrl: commentContext.run?.url };
     const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
     const jobs = outcome.jobs.map(({ comparable }) => comparable);
     const onOtherStep = () => context.runner.warning(otherStep);
@@ -290,7 +290,7 @@ async function planPullRequest(inputs, context) {
     return {
         outcome: guards === undefined ? outcome : (0,guard_hits/* addApproval */.$e)(outcome, (0,review_approvals/* listApprovers */.h)(guards)),
         surroundings: {
-            ...surroundings,
+            ...commentContext,
             record: record?.lines,
             approving: findApproving(inputs, record),
             approvals,
@@ -342,7 +342,7 @@ async function planFiles(inputs, context) {
     if (warning !== undefined)
         runner.warning((0,log_text/* plainLines */.y1)(warning));
     if (planned.jobs.length > 0)
-        context.alongside((0,token_rights/* warnOfManagementToken */.MP)({ event, runner, ...jobs }));
+        context.runInBackground((0,token_rights/* warnOfManagementToken */.MP)({ event, runner, ...jobs }));
     return { ...planned, nomad: jobs.nomad };
 }
 async function planJobs(dependencies) {
@@ -365,7 +365,7 @@ async function planJobs(dependencies) {
 }
 function touchesJobs({ jobs, budget, configNames }, { changes }) {
     return (changes !== undefined &&
-        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name))));
+        jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(new Set([...findDependencies().lookups, ...configNames]), changes, budget.openFileBudget(file.name))));
 }
 function isRecorded({ comment, review }) {
     return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
@@ -444,7 +444,7 @@ function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
 
 
 function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
-    const open = (present) => present && thread.open(present);
+    const open = (present) => present && thread.openComment(present);
     const shownSince = async (present) => {
         const opened = open(present);
         if (opened?.kind !== 'opened' || record === undefined)

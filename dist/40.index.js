@@ -846,12 +846,12 @@ function readFolderCalls(files, programs, namesFor) {
         const readers = new Set([site, ...others].flatMap((callSite) => callSite.programs));
         return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
     });
-    const strays = new Map(read.flatMap((calls) => calls.strays).map((stray) => [JSON.stringify(stray), stray]));
-    return { sites: joined, strays: [...strays.values()] };
+    const strays = new Map(read.flatMap((calls) => calls.unattachedOverrides).map((stray) => [JSON.stringify(stray), stray]));
+    return { sites: joined, unattachedOverrides: [...strays.values()] };
 }
 function readCalls(files, program, names) {
     const calls = [];
-    const strays = [];
+    const unattachedOverrides = [];
     for (const { name: file, body } of files) {
         const addFile = (argument) => argument && { ...argument, file };
         for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
@@ -866,7 +866,7 @@ function readCalls(files, program, names) {
             if (source !== undefined)
                 calls.push({ name: call.name, source, version, folder: findConfiguredFolder(file) });
             else if (isOverride(file) && version !== undefined)
-                strays.push({ file, line: version.line });
+                unattachedOverrides.push({ file, line: version.line });
         }
     }
     const cloudHosts = listCloudHosts(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
@@ -877,7 +877,7 @@ function readCalls(files, program, names) {
         isDivided: false,
         cloudHosts,
     }));
-    return { sites, strays };
+    return { sites, unattachedOverrides };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
@@ -940,16 +940,16 @@ function createFolderReader(workspace, signal) {
         }
         const names = files.map(({ name }) => name);
         const programs = listReaders(names, (file) => listFoldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
-        const { sites, strays } = readFolderCalls(read, programs, (program) => {
+        const { sites, unattachedOverrides } = readFolderCalls(read, programs, (program) => {
             if (called === undefined)
                 return constants/* unresolvedNames */.cW;
             const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
             return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
         });
         const problem = 'An override file changes a module call that its directory does not have';
-        const stray = { level: 'notice', problem, locations: strays };
+        const stray = { level: 'notice', problem, locations: unattachedOverrides };
         const unread = read.flatMap((file) => file.unread ?? []);
-        return { sites, unchecked: [...unread, ...(strays.length === 0 ? [] : [stray])] };
+        return { sites, unchecked: [...unread, ...(unattachedOverrides.length === 0 ? [] : [stray])] };
     };
 }
 function listFoldersAbove(folder) {
@@ -1204,8 +1204,8 @@ async function checkModules(inputs, context) {
     const { failOn, registry } = inputs;
     const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
     const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-    const { surroundings, writeComment } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'report' });
-    return { outcome, surroundings, writeComment, isOfFork: (0,github_context/* isFromFork */.ty)(context.event) };
+    const { commentContext, writeComment } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'report' });
+    return { outcome, surroundings: commentContext, writeComment, isOfFork: (0,github_context/* isFromFork */.ty)(context.event) };
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
@@ -2005,12 +2005,12 @@ const earlierDispatch = {
     attempt: 'was already dispatched by an earlier attempt of this run',
     token: 'was already dispatched with this `idempotency-token`',
 };
-function describeDispatched({ child, result, by, work, failure }) {
+function describeDispatched({ child, result, dispatcher, work, failure }) {
     if (failure !== undefined)
         return failure.message;
     if (result === 'dry-run')
         return 'would be dispatched';
-    const verb = by === undefined ? 'was dispatched' : earlierDispatch[by];
+    const verb = dispatcher === undefined ? 'was dispatched' : earlierDispatch[dispatcher];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
 function dispatchReport({ dispatches, notes }, inputs) {
@@ -2065,14 +2065,14 @@ function describeOutcome({ result, work, failure }) {
     return result === 'already' ? (0,markdown.md) `${outcome} (already dispatched)` : outcome;
 }
 function describeDispatch(dispatch, { job, nomad, dispatchesFile: file }) {
-    const { line, child, evalId, result, by, work } = dispatch;
+    const { line, child, evalId, result, dispatcher, work } = dispatch;
     return (0,report_result/* createResultJob */.R7)({
         id: job,
         namespace: nomad.namespace ?? 'default',
         region: nomad.region ?? '',
         line: line ?? null,
         child,
-        changed: result === 'done' || by === 'run',
+        changed: result === 'done' || dispatcher === 'run',
         already: result === 'already',
         evaluation: evalId,
         outcome: work?.kind ?? '',
@@ -2195,7 +2195,7 @@ async function dispatch(run) {
     return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
 }
 function createSkippedJob(line) {
-    return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
+    return { line, child: '', evalId: '', result: 'none', dispatcher: undefined, work: undefined, failure: undefined };
 }
 function dispatchNotes(named, parent, { wait }) {
     const hasNoToken = named.some(({ token }) => token === undefined);
@@ -2261,7 +2261,7 @@ async function launch(named, parent, run) {
             return launched;
         isKnown = true;
         requireSameDispatch(named, present, parent);
-        return { ...launched, result: 'already', by: identifyDispatcher(named, present, startTime, run) };
+        return { ...launched, result: 'already', dispatcher: identifyDispatcher(named, present, startTime, run) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2696,7 +2696,7 @@ async function compareJobs(run) {
         ended: jobs.flatMap(({ ended }) => ended ?? []),
         failures: [],
         dependsOn: (names) => names.some(collected.isJobFile) ||
-            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().lookups, { names, removed: [] }, collected.budget.forFile(file.name))),
+            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().lookups, { names, removed: [] }, collected.budget.openFileBudget(file.name))),
     };
 }
 const perPage = 2000;
@@ -3355,7 +3355,7 @@ async function parseFiles(inputs, context) {
     const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
     const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
-        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, runner, ...connected }));
+        context.runInBackground((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, runner, ...connected }));
     return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
@@ -4497,11 +4497,11 @@ async function readBranchHead(options) {
 }
 function matchChanges(names, { checkout, workspace, budget }) {
     const inWorkspace = (0,paths/* toWorkspaceName */.kM)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
-    const changed = (file, dependencies) => {
+    const findChangedFile = (file, dependencies) => {
         const candidates = checkout === undefined ? new Set([...dependencies].flatMap(listSuffixes)) : dependencies;
-        return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
+        return names.find((name) => matches(inWorkspace(name), candidates, budget.openFileBudget(file)));
     };
-    return { changed, names: names.map(inWorkspace) };
+    return { findChangedFile, names: names.map(inWorkspace) };
 }
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
@@ -4599,7 +4599,7 @@ async function selectBranch({ state, baseRef }, { context: { eventName, subject 
     if (state !== 'merged')
         return undefined;
     const { branch } = subject;
-    const isRunBranchAccepted = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+    const isRunBranchAccepted = branch !== undefined && (eventName === 'push' || (await branches.judgeBranch(branch)) === 'yes');
     return isRunBranchAccepted ? branch : baseRef;
 }
 async function findIgnoredReview(lookup) {
@@ -4639,7 +4639,7 @@ async function findPushedTogether({ number, state, mergedAt, baseRef }, { contex
         throw (0,validate_record/* createReviewError */.Ld)('the other pull requests of this push are unknown: too many were updated since its merge', hint);
     }
     const others = merged.filter((pull) => pull.number !== number);
-    return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
+    return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judgeBranch(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
 }
 async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
     if (graphqlUrl === undefined || baseRef === undefined)
@@ -4673,7 +4673,7 @@ async function findPullRequest(lookup) {
     const search = await openSearch(lookup);
     const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
         ...pull,
-        branchVerdict: await search.branches.judge(pull.baseRef),
+        branchVerdict: await search.branches.judgeBranch(pull.baseRef),
     })));
     return { pull: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
@@ -4681,7 +4681,7 @@ async function findUnreviewedBranch(lookup) {
     const { eventName, pullRequest, subject, sha } = lookup.context;
     const { github, repository, branches } = await openSearch(lookup);
     const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
-    const verdict = await branches.judge(branch);
+    const verdict = await branches.judgeBranch(branch);
     const statement = `event \`${eventName}\` is on branch \`${branch}\``;
     if (verdict !== 'yes')
         throw createBranchError(statement, { verdict, only: 'commits of', branches: branches.patterns });
@@ -4703,21 +4703,21 @@ async function findPullRequests(search) {
     return (0,pull_requests/* findRelatedPullRequests */.Wm)(github, {
         repository,
         commits: head === undefined || head === sha ? [sha] : [sha, head],
-        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judge(baseRef))) === 'yes',
+        isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judgeBranch(baseRef))) === 'yes',
     });
 }
 async function findCountingBranches({ patterns, matchesPattern }, known, access) {
     const defaultBranch = known ?? (await (0,repositories/* readDefaultBranch */.yt)(access.github, access.repository));
     if (patterns.length === 0) {
-        const judge = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
-        return { judge, patterns: [defaultBranch], defaultBranch };
+        const judgeBranch = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
+        return { judgeBranch, patterns: [defaultBranch], defaultBranch };
     }
     const verdicts = new Map();
     const judgeMatch = async (branch) => {
         const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () => (0,repositories/* isBranchProtected */.lA)(access.github, access.repository, branch));
         return isProtected ? 'yes' : 'unprotected';
     };
-    const judge = async (branch) => {
+    const judgeBranch = async (branch) => {
         if (branch === undefined || !matchesPattern(branch))
             return 'no';
         const isNamed = patterns.includes(branch) && !branch.startsWith('!');
@@ -4727,7 +4727,7 @@ async function findCountingBranches({ patterns, matchesPattern }, known, access)
         verdicts.set(branch, verdict);
         return verdict;
     };
-    return { judge, patterns, defaultBranch };
+    return { judgeBranch, patterns, defaultBranch };
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
@@ -4975,10 +4975,10 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
         const failures = [...shortfalls, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
         return { approvals: [...current, ...earlierCounts], failures };
     };
-    const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(countAllConsents(), ({ message, hint }) => {
+    const { approvals, failures, unreadReason } = await (0,errors/* orElse */.NW)(countAllConsents(), ({ message, hint }) => {
         const reason = `the approvals could not be read: ${message}`;
         const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
-        return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unread: reason };
+        return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unreadReason: reason };
     });
     const judged = plans.flatMap(({ record, hits }) => {
         const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
@@ -4987,7 +4987,7 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
             ...hit,
             record,
             count,
-            unread,
+            unreadReason,
             hit: { ...hit.hit, approvedBy: hit.isShown ? approvedBy : undefined },
         }));
     });
@@ -5094,10 +5094,12 @@ function listConsents(plans, { inputs }) {
         return rules.length === 0 ? [] : [{ pullRequest, ...relatedField, since, edited, rules }];
     });
 }
-function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
+function createGuardedError({ id, file, hit, isShown, record, count, unreadReason }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, record?.guards).role];
     const fix = count && formatHint(count);
-    const reason = isShown ? (unread ?? (count && (fix ?? count.others[0]) && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'))) : '';
+    const reason = isShown
+        ? (unreadReason ?? (count && (fix ?? count.others[0]) && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan')))
+        : '';
     const hint = record === undefined
         ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
         : isShown
@@ -5126,11 +5128,11 @@ async function findChangedState(ownEntry, { file, id, namespace, region, index, 
             return [createApprovalError(`\`${id}\` was changed in Nomad since the plan that was approved`)];
     return [];
 }
-function formatHint({ objections, gap, unasked }) {
+function formatHint({ objections, blocker, roleError }) {
     if (objections.length > 0)
         return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this workflow job.';
-    if (gap === undefined)
-        return unasked?.hint;
+    if (blocker === undefined)
+        return roleError?.hint;
     return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this workflow job.';
 }
 function listShortfallErrors(count, plan) {
@@ -5232,7 +5234,7 @@ function formatBranch(branch) {
     return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 function checkBranch({ file, id }, { head, addingFile }) {
-    const name = head?.changed(file, new Set([file]));
+    const name = head?.findChangedFile(file, new Set([file]));
     if (head !== undefined && name !== undefined)
         throw createStaleFileError(file, name, head.branch);
     if (head === undefined || addingFile === undefined)
@@ -5332,7 +5334,7 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
             const failure = await stopChild(id);
             return { id, isStopped: failure === undefined, failure, index: 0 };
         },
-        leave: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
+        keepChild: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
     });
 }
 
@@ -5356,8 +5358,8 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const dependsOn = (file) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
-        const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-        const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
+        const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+        const file = files.find((name) => touched === undefined || findChangedFile(name, dependsOn(name)) !== undefined);
         if (file === undefined)
             return [];
         const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
@@ -5832,7 +5834,7 @@ function mergeConsented(before, now, jobs) {
 }
 function isIdle({ collected, candidates, failed }, { inputs, review, changes }) {
     const { thread, comment } = review.pullRequest ?? {};
-    const hasNoRecord = comment === undefined || thread?.open(comment).kind === 'none';
+    const hasNoRecord = comment === undefined || thread?.openComment(comment).kind === 'none';
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
     return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(needsWrite);
 }
@@ -5858,7 +5860,7 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
     const soughtJobs = indexDependencies(collected);
     const failures = pending.flatMap(({ planned: { file } }) => {
-        const name = head.changed(file, soughtJobs.get(file) ?? new Set([file]));
+        const name = head.findChangedFile(file, soughtJobs.get(file) ?? new Set([file]));
         return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
     });
     return { head, failures };
@@ -6007,7 +6009,7 @@ function createReporter(run, review) {
     const { pullRequest, otherReviews = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
-    const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'absent' };
+    const opened = (before && pullRequest?.thread.openComment(before)) ?? { kind: 'absent' };
     const selectShowing = createShowing(run, opened, pullRequest);
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -6272,7 +6274,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, event } = run;
     const { token } = inputs.comment;
     const { thread, comment } = review.pullRequest ?? {};
-    if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
+    if (review.refusal !== undefined && comment !== undefined && thread?.openComment(comment).kind === 'opened')
         return { ...nothingRegistered, failures: [review.refusal] };
     const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
     const showsRemoved = inputs.stopRemoved && isAnyRemoved;
@@ -6616,12 +6618,12 @@ async function restart(run) {
 }
 async function mayContinue(run) {
     const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
-    const wait = Math.min(inputs.batchWait, deadline.remaining());
+    const wait = Math.min(inputs.batchWait, deadline.readRemainingMilliseconds());
     if (wait > 0) {
         runLog.progress(`${inputs.job}: waiting before the next batch`);
         await pace.pause(wait, cancelled).catch(() => undefined);
     }
-    if (cancelled.aborted || deadline.remaining() <= 0)
+    if (cancelled.aborted || deadline.readRemainingMilliseconds() <= 0)
         return false;
     await (0,find_job/* requireNoDeployment */.Ap)(nomad, inputs.job);
     return true;
@@ -7774,7 +7776,7 @@ async function stop(run) {
         nomad,
         stopsChildren: inputs.children,
         stop: async (jobStub) => stopOne(jobStub, run),
-        leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
+        keepChild: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
     });
 }
 function skipStop(id, result, running) {
@@ -8113,11 +8115,11 @@ async function followRollout(request, dependencies) {
             details = await readDetails(request, { state, details }, nomad);
             return (detail = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblems */ .yg)(details.allocations, details.checks));
         },
-        onProgress: ({ writtenDeployment, soak, allocations }, text) => onProgress?.({
+        onProgress: ({ writtenDeployment, promotionWait, allocations }, text) => onProgress?.({
             text,
             groups: (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroups */ .b5)(writtenDeployment, allocations),
             deploymentId: writtenDeployment?.ID ?? '',
-            promotionAt: soak?.due,
+            promotionAt: promotionWait?.due,
             detail: redactor.redact(detail),
         }),
     }, dependencies);
@@ -8169,7 +8171,7 @@ function judgeEnd(state, { promotion, promotedGroups = [] }) {
         return undefined;
     if (conclusion.kind !== 'awaiting-promotion')
         return conclusion;
-    const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
+    const mayPromote = promotion !== undefined && state.promotionWait?.denial === undefined;
     const isRollingOut = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroups */ .b5)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
@@ -8419,7 +8421,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
     };
 }
 function startWatching({ nomad, inputs, deadline, cancelled }, onProblem) {
-    const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
+    const { milliseconds, grace } = computeBudget(deadline.readRemainingMilliseconds(), inputs.timeout);
     const started = performance.now();
     let answeredAt = new Date();
     let silentSince;
@@ -8778,8 +8780,8 @@ async function findWaitingEvaluation({ job, index }, { nomad }, last) {
     const ids = new Set([last?.ID, last?.BlockedEval]);
     return evaluations.find((evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)));
 }
-async function readDeployments({ job, index, over }, { nomad }, latest, known) {
-    if (latest !== null && latest.ID === over)
+async function readDeployments({ job, index, endedDeploymentId }, { nomad }, latest, known) {
+    if (latest !== null && latest.ID === endedDeploymentId)
         return { latest: null };
     if (latest === null || latest.JobSpecModifyIndex < index)
         return { latest, writtenDeployment: known };
@@ -8801,7 +8803,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     try {
         for (;;) {
             pending ??= states.next();
-            const event = state?.soak === undefined ? await pending : await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(clock.readPause(), pending);
+            const event = state?.promotionWait === undefined ? await pending : await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(clock.readPause(), pending);
             if (event !== undefined) {
                 pending = undefined;
                 if (event.done === true)
@@ -8817,14 +8819,14 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
                 continue;
             }
             const allocations = (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
-            state = { ...state, allocations, soak: clock.look(deployment, allocations) };
+            state = { ...state, allocations, promotionWait: clock.look(deployment, allocations) };
             yield state;
             if (!clock.isDue() || cancelled.aborted)
                 continue;
             const refusal = await promote(deployment, permit, write.job, watching.nomad);
             if (refusal === undefined)
                 promoted = deployment.ID;
-            state = { ...state, soak: refusal === undefined ? completedWait : clock.refuse(refusal) };
+            state = { ...state, promotionWait: refusal === undefined ? completedWait : clock.refuse(refusal) };
             yield state;
         }
     }
@@ -9450,7 +9452,7 @@ function describeCounts(state) {
     const noun = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${noun}healthy`;
 }
-function describeProgressEvent({ evaluation, writtenDeployment, soak }, conclusion, spec) {
+function describeProgressEvent({ evaluation, writtenDeployment, promotionWait }, conclusion, spec) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
@@ -9461,7 +9463,9 @@ function describeProgressEvent({ evaluation, writtenDeployment, soak }, conclusi
     if (writtenDeployment === undefined)
         return '';
     const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;
-    return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
+    return [status, promotionWait?.interruption ?? '', describeSoak(promotionWait)]
+        .filter((text) => text !== '')
+        .join('; ');
 }
 function describeSoak(soak) {
     if (soak?.promoted === true)
@@ -9504,7 +9508,7 @@ function hasCanaries({ canaries, promoted }) {
 }
 function endRollout(followed) {
     const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
-    const { evaluation, writtenDeployment, soak, allocations } = state;
+    const { evaluation, writtenDeployment, promotionWait, allocations } = state;
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
@@ -9512,7 +9516,7 @@ function endRollout(followed) {
         revertedTo: readRollback(end, state),
         recovered,
         deadCanary: end?.kind === 'dead-canary',
-        denial: soak?.denial,
+        denial: promotionWait?.denial,
         groups: readGroups(writtenDeployment, allocations),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',

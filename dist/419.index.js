@@ -445,10 +445,10 @@ function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().lookups, touched, budget.forFile(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().lookups, touched, budget.openFileBudget(job.file.name)) ? job : undefined;
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ) || budget.endsRun(error))
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ) || budget.isRunError(error))
             throw error;
         return { file: job.file, failures: [error], findDependencies: job.findDependencies };
     }
@@ -462,7 +462,7 @@ async function describeNoJobFiles(patterns, workspace, budget) {
     const examples = [];
     for (const name of names.slice(0, maxFilesRead)) {
         const file = { name, path: `${workspace}/${name}` };
-        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobFile */ .i5)(file, workspace, budget.forFile(name)));
+        const source = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .orUndefined */ .y0)((0,_preprocess_job_source_js__WEBPACK_IMPORTED_MODULE_11__/* .readJobFile */ .i5)(file, workspace, budget.openFileBudget(name)));
         if (source !== undefined && (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclaredJob */ .m)(source) !== undefined)
             examples.push(name);
     }
@@ -837,9 +837,9 @@ function createRunBudget(time) {
     let endError;
     const throwIfLate = (file) => {
         sinceClockCheck = 0;
-        if (time === undefined || (time.remaining() > 0 && !time.signal.aborted))
+        if (time === undefined || (time.readRemainingMilliseconds() > 0 && !time.signal.aborted))
             return;
-        endError = createInterruptedError(time.remaining() > 0, file);
+        endError = createInterruptedError(time.readRemainingMilliseconds() > 0, file);
         throw endError;
     };
     const spendOn = (file, units) => {
@@ -857,7 +857,7 @@ function createRunBudget(time) {
         throwIfLate(file);
     };
     return {
-        forFile(file) {
+        openFileBudget(file) {
             let steps = 0;
             let stepsAtOnce = 0;
             return {
@@ -888,7 +888,7 @@ function createRunBudget(time) {
                 },
             };
         },
-        endsRun: (error) => error !== undefined && error === endError,
+        isRunError: (error) => error !== undefined && error === endError,
     };
 }
 function createLimitError(message, file, hint) {
@@ -1039,7 +1039,7 @@ function createUnreadError(content, file) {
         ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)
         : error(`The file cannot be read (${content.code}).`);
 }
-function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().forFile(file.name)) {
+function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunBudget */ .f)().openFileBudget(file.name)) {
     const text = new TextDecoder().decode(bytes);
     const kind = file.name.endsWith('.json') || (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl';
     return { file, text, kind, bytes, budget };
@@ -1661,7 +1661,7 @@ async function prepareJob({ text, file, budget }, options) {
     const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
     return {
         ...assembleJob(job, resolved, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
-        textWithout: createTextWithout(text, inlined.edits),
+        renderWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
         isRandom: random.length > 0,
         explain: createExplainer(deferred, { file, text }, noJob),
@@ -1683,7 +1683,7 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
     };
 }
 function locateVariable(variables, position) {
-    const variable = variables.originAt(position);
+    const variable = variables.findOrigin(position);
     const about = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
     return { location: variable?.location, about };
 }
@@ -1805,7 +1805,7 @@ function createLoader(options) {
     const variables = (0,variable_sources/* readVariableSources */.j)(inputs, sharedBase);
     return async (file) => {
         const base = selectFileBase(file, options);
-        const budget = runBudget.forFile(file.name);
+        const budget = runBudget.openFileBudget(file.name);
         const access = createFileAccess(base, { budget, list });
         const { settings, errors, vars, ...variableFiles } = variables.forJob(file.path);
         let dependencies;
@@ -1848,7 +1848,7 @@ function createLoader(options) {
         }
         catch (error) {
             const failures = (0,js_errors/* listErrors */.Gr)(error);
-            if (failures === undefined || runBudget.endsRun(error))
+            if (failures === undefined || runBudget.isRunError(error))
                 throw error;
             return { file, failures, findDependencies, isLate };
         }
@@ -1879,7 +1879,7 @@ function buildSubmission({ source, prepared }, isSecret) {
     const settings = [...prepared.settings];
     const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
     const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
-    const text = prepared.textWithout((name) => omitted.includes(name));
+    const text = prepared.renderWithout((name) => omitted.includes(name));
     return { submission: { source: text, format: 'hcl2', variables: variables || undefined }, omitted };
 }
 
@@ -2526,7 +2526,7 @@ function renderReply(context, reply) {
 function renderRefusal(error, authorLine) {
     const { message, hint } = error;
     const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* linkHelp */.OB)(error));
-    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
+    const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.correctedCommand : undefined;
     return [
         (0,markdown.md) `### 😕 Command refused`,
         (0,markdown.md) `${authorLine} ${(0,markdown/* prose */.CS)(message)}.`,
@@ -4084,7 +4084,7 @@ async function readPublished(options) {
             const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, old));
             return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
         },
-        formerJob: ({ file, variables }, id) => {
+        findFormerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
                 return 'unknown';
             const formerJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
@@ -4096,7 +4096,7 @@ async function readPublished(options) {
                 .find((job) => job?.id === id);
             return former ?? formerJob ?? (removed.every(isKnown) ? 'new' : 'unknown');
         },
-        uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
+        listUncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
         readValues: ({ source, reads }) => {
             const old = readBaseContent(source.file.name);
             const file = new Set([
@@ -4305,7 +4305,7 @@ function checkLateReferences({ source, late }) {
     const sources = {
         variables: new Map(names.map((name) => [name, { isScalar: true }])),
         files: new Map(),
-        mustStandAsIs: true,
+        mustBeUnchanged: true,
     };
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_3__/* .mapPositions */ .Z)(source.text);
     const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_4__/* .findSecretAttributes */ .X)(source, sources).attributes.flatMap((attribute) => {
@@ -4479,7 +4479,7 @@ function bindLate(spec, { fields }) {
 async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { redaction } = inputs;
     await loaded.source.budget.yieldIfDue();
-    const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
+    const uncommitted = redaction.mode === 'none' ? [] : published.listUncommitted(loaded);
     const quotable = listQuotableTexts(loaded);
     hide(quotable.secrets);
     redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
@@ -5542,7 +5542,7 @@ function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
 const secret_reads_readers = {
     Vault: {
         keys: ['Vault'],
-        unshown: 'Policies',
+        omittedList: 'Policies',
         reads: ({ text, list }) => [
             {
                 kind: 'Vault role',
@@ -5576,7 +5576,7 @@ const secret_reads_readers = {
     Identity: {
         keys: ['Identity', 'Identities'],
         id: 'Name',
-        unshown: 'ExtraClaims',
+        omittedList: 'ExtraClaims',
         reads: ({ text, list }) => {
             const name = text('Name') || 'default';
             const isGiven = text('Env') === 'true' || text('File') === 'true';
@@ -5708,7 +5708,7 @@ function findLeftNamespaces({ address, part }) {
         .map((field) => judgeChange(address, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 function collectBlockReads(name, { address, part, spec = {}, mayChange, isSharedChanged }) {
-    const { keys, id, unshown, ...reader } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
+    const { keys, id, omittedList, ...reader } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
     const reads = (block) => reader.reads(block).map((read) => locateRead(read, address));
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
@@ -5719,7 +5719,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
     const readId = (object) => (id === undefined ? '' : readField(object, id, 'New'));
     const findItems = (object) => readId(object).includes(hidden_text/* hiddenMark */.sd) ? items : (byId.get(normalizeId(readId(object))) ?? []);
-    const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
+    const lacking = current.filter((object) => omittedList !== undefined && listObjects(object, omittedList).length === 0);
     const hasHiddenId = current.some((object) => readId(object).includes(hidden_text/* hiddenMark */.sd));
     const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
@@ -5734,7 +5734,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
             ...current.flatMap((object) => reads(createDiffBlock(object, 'New')).map((read) => createNewRead(read, isSourceChanged(object)))),
             ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
                 .flat()
-                .flatMap((item) => listUnshownReads(type, item, unshown ?? '', reads))
+                .flatMap((item) => listUnshownReads(type, item, omittedList ?? '', reads))
                 .map((read) => createNewRead(read, true))),
         ],
     };
@@ -6464,7 +6464,7 @@ function findPlanHits({ job, shownPlan, late, target: { namespace = 'default' } 
     return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
-    const formerJob = published.formerJob(loaded, job.ID);
+    const formerJob = published.findFormerJob(loaded, job.ID);
     if (formerJob === 'new' || (formerJob === 'unknown' && !needsBase))
         return undefined;
     if (formerJob === 'unknown')
@@ -6639,19 +6639,19 @@ async function readAuthorship(thread, known) {
     ]);
     return { number, headSha, author, commits };
 }
-async function countApprovals(thread, shown, rules, ownAuthorship, together = []) {
+async function countApprovals(thread, shown, rules, ownAuthorship, relatedPullRequests = []) {
     const { github, repository, number } = thread;
     const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, together });
+    const { fitting, objecting, others } = (0,approvals/* judgeReviews */.HB)(reviews, { ...authorship, shown, relatedPullRequests });
     const readRoles = async (accounts) => (0,p_map/* default */.Ay)(accounts, async (account) => account.login === github_event/* deletedAccount */.ZQ
         ? { ...account, role: undefined }
-        : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (unasked) => ({ ...account, role: undefined, unasked })), { concurrency: 10 });
+        : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (roleError) => ({ ...account, role: undefined, roleError })), { concurrency: 10 });
     const unchecked = fitting.slice(0, -maxReviewers);
     const approvers = await readRoles(fitting.slice(unchecked.length));
     const objected = await readRoles(objecting);
     return rules.map((rule) => {
         const objections = objected
-            .filter(({ login, role, unasked }) => login === github_event/* deletedAccount */.ZQ || unasked !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
+            .filter(({ login, role, roleError }) => login === github_event/* deletedAccount */.ZQ || roleError !== undefined || (0,repositories/* isAtLeast */.du)(role, rule.role))
             .map(({ login }) => login);
         const accountsWithoutRole = [
             ...approvers.filter(({ role }) => !(0,repositories/* isAtLeast */.du)(role, rule.role)),
@@ -6666,15 +6666,15 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
                 ...objections.map((login) => ({ login, reason: 'requests changes' })),
                 ...others,
                 ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
-                ...accountsWithoutRole.map(({ login, unasked }) => ({
+                ...accountsWithoutRole.map(({ login, roleError }) => ({
                     login,
-                    reason: unasked === undefined
+                    reason: roleError === undefined
                         ? `no ${rule.role} access`
-                        : `${(0,numbers/* toClause */.HV)(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
+                        : `${(0,numbers/* toClause */.HV)(roleError.message)}. ${roleError.hint ?? ''}`.trim(),
                 })),
             ],
-            unasked: approvers.find(({ unasked }) => unasked !== undefined)?.unasked,
-            gap: authorship.commits.unknown ?? (0,approvals/* findBlocker */.g5)(together),
+            roleError: approvers.find(({ roleError }) => roleError !== undefined)?.roleError,
+            blocker: authorship.commits.unknown ?? (0,approvals/* findBlocker */.g5)(relatedPullRequests),
         };
     });
 }
@@ -6724,12 +6724,12 @@ function createApprovalRules({ needed, role }, guards) {
 
 
 const concurrency = 10;
-async function stopWithChildren(live, { address, nomad, stopsChildren, stop, leave }) {
+async function stopWithChildren(live, { address, nomad, stopsChildren, stop, keepChild }) {
     const list = async () => listChildren(live, address, nomad);
     const before = stopsChildren ? await list() : undefined;
     const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
     const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
-    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, stopsChildren ? stop : leave, { concurrency }));
+    const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, stopsChildren ? stop : keepChild, { concurrency }));
     return { job, children };
 }
 async function listChildren(live, address, nomad) {
@@ -7085,14 +7085,14 @@ function createConflictError(job, version) {
 
 
 function describeShortfall(count, plan) {
-    const { approvals, needed, objections, gap, unasked, others } = count;
+    const { approvals, needed, objections, blocker, roleError, others } = count;
     if (objections.length > 0)
         return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes to ${plan}`;
     if (approvals.length >= needed)
         return undefined;
     const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
-    const causes = unasked === undefined ? flaws : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .toClause */ .HV)(unasked.message)];
-    const reason = gap === undefined ? causes.length > 0 && `: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(causes)}` : `, and none counts: ${gap}`;
+    const causes = roleError === undefined ? flaws : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .toClause */ .HV)(roleError.message)];
+    const reason = blocker === undefined ? causes.length > 0 && `: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(causes)}` : `, and none counts: ${blocker}`;
     return `${plan} has ${approvals.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${reason || ''}`;
 }
 function listApprovers(count) {
@@ -7121,7 +7121,7 @@ function judgeReviews(reviews, plan) {
         others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
     };
 }
-function findFlaw(review, login, { shown, headSha, author, commits, together }) {
+function findFlaw(review, login, { shown, headSha, author, commits, relatedPullRequests }) {
     if (review.state === 'DISMISSED')
         return 'dismissed';
     if (login === _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ)
@@ -7134,12 +7134,12 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return commits.unknown;
     if (wroteCommits(review, commits))
         return 'contributed a commit';
-    const other = together.find((authorship) => isAuthor(review, authorship));
+    const other = relatedPullRequests.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
         return `contributed to pull request ${other.number}, which the same commit merges`;
-    const gap = findBlocker(together);
-    if (gap !== undefined)
-        return gap;
+    const blocker = findBlocker(relatedPullRequests);
+    if (blocker !== undefined)
+        return blocker;
     if (review.user?.type === 'Bot')
         return 'is a bot';
     if (review.commit_id !== headSha)
@@ -7158,12 +7158,12 @@ function isAuthor(review, { author, commits }) {
 function wroteCommits({ user }, { logins }) {
     return logins.has(user?.login.toLowerCase() ?? '') || logins.has(`${user?.id ?? ''}+`);
 }
-function findBlocker(together) {
-    const gaps = together.flatMap(({ number, author, commits }) => {
+function findBlocker(relatedPullRequests) {
+    const blockers = relatedPullRequests.flatMap(({ number, author, commits }) => {
         const reason = author === undefined ? 'its author is unknown' : commits.unknown;
         return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
     });
-    return gaps[0];
+    return blockers[0];
 }
 function toSecond(time) {
     const milliseconds = Date.parse(time ?? '');
@@ -7220,13 +7220,13 @@ function checkPlanWasRead(signed, { command, headSha, createdAt }) {
     if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
         throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
             hint: 'Read that plan, and repeat the command with its ID.',
-            instead: { ...command, plan: id },
+            correctedCommand: { ...command, plan: id },
             otherPlan: plan,
         });
     if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))
         throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
             hint: 'Read the plan in the comment, and give the command with its ID.',
-            instead: { ...command, plan: id },
+            correctedCommand: { ...command, plan: id },
         });
     if (plan !== undefined && !isLater(createdAt, record.since))
         throw createPlanNewerRefusal('The plan was written');

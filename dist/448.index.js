@@ -32,7 +32,7 @@ async function listMarked(thread) {
     const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
     if (marked.length === 0)
         return { ownComments: [], others: [], ids };
-    const login = await thread.author();
+    const login = await thread.readAuthor();
     const ownComments = marked.filter(({ user }) => isOwnComment(login, user));
     return {
         ownComments: sortComments(ownComments, thread),
@@ -785,14 +785,14 @@ const jobFileKind = {
     setting: 'Input `job-files`',
     extensions: ['.hcl', '.nomad', '.json'],
     searchesDotFolders: false,
-    suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
+    suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], fallback: ['.hcl'] },
     glob: '**/*.nomad.hcl',
     otherGlob: 'jobs/*.job',
     help: 'no-such-job-file',
     texts: {
-        several: 'job files',
+        plural: 'job files',
         unmatched: 'matches no job file in',
-        none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
+        noFilesText: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
     },
 };
 const stageKind = { ...jobFileKind, setting: 'Key `stages`' };
@@ -802,14 +802,14 @@ const terraformFileKind = {
         .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
         .concat('.tfcomponent.hcl', '.tfstack.hcl'),
     searchesDotFolders: true,
-    suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },
+    suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], fallback: [] },
     glob: '**/*.tf',
     otherGlob: 'infra/*.hcl',
     help: 'no-such-terraform-file',
     texts: {
-        several: 'Terraform files',
+        plural: 'Terraform files',
         unmatched: 'matches no Terraform file in',
-        none: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
+        noFilesText: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
     },
 };
 
@@ -1113,7 +1113,7 @@ function createForbiddenError(kind, pattern, { problem, hint }) {
 }
 function createFolderError(kind, pattern) {
     const folder = pattern.replace(/(?<!\/)\/+$/, '');
-    const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
+    const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.plural} in it.`;
     return createPatternError(kind, pattern, 'is a directory', hint);
 }
 function createMissingError(pattern, scope) {
@@ -1143,17 +1143,17 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
     if (hint !== '')
         return { hint, help };
     if (names.length > 0) {
-        const heading = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
+        const heading = `${texts.plural.replace(/^./, (letter) => letter.toUpperCase())} found`;
         return { hint: `${heading}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(names, 3)}.`, help };
     }
     if (!(0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_5__/* .isInRepository */ .cC)(workspace)) {
         return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutHint */ .Mf}`, help: 'no-checkout' };
     }
-    return { hint: texts.none, help };
+    return { hint: texts.noFilesText, help };
 }
 function findSimilarFiles(workspace, pattern, { extensions, suggested }) {
     const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
-    const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
+    const rest = `**/*{${[...suggested.first, ...suggested.fallback, extension].join(',')}}`;
     const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .findGlobMatches */ .zX)({ folder: workspace, rest }, () => false).map(({ name }) => name);
     const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
     const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));
@@ -1889,8 +1889,8 @@ function listFilterReasons(filtered, group) {
         const rule = rules.find(([pattern]) => pattern.test(filter));
         if (rule === undefined)
             continue;
-        const [pattern, unnamed, fix, [noun, listNames] = []] = rule;
-        const names = parsedGroup.success ? new Set(listNames?.(parsedGroup.output)) : new Set();
+        const [pattern, unnamed, fix, [noun, listPartNames] = []] = rule;
+        const names = parsedGroup.success ? new Set(listPartNames?.(parsedGroup.output)) : new Set();
         const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted()) : pattern.exec(filter)?.[1];
         const text = names.size > 0 ? `# does not offer ${names.size === 1 ? `the ${noun}` : `all of the ${noun}s`}` : unnamed;
         const key = JSON.stringify([String(pattern), name]);
@@ -2449,10 +2449,10 @@ async function findCommentTarget(run) {
     if (other !== undefined) {
         (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit);
         const planned = { ...event, pullRequest: undefined, sha: other.commit };
-        return { surroundings: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
+        return { commentContext: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
     const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment, keys: review?.keys });
-    return { surroundings: buildCommentContext({ ...run, event: await addRunPage(event, writer.thread) }), ...writer };
+    return { commentContext: buildCommentContext({ ...run, event: await addRunPage(event, writer.thread) }), ...writer };
 }
 function buildCommentContext({ event, inputs, runner, }) {
     const { sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
@@ -2538,7 +2538,7 @@ async function findCommentWriter(run) {
 function createCommentWriter(thread, pullRequest, startTime) {
     const { github, repository } = thread;
     const readPlanTime = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > readPlanTime()) ||
+    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.openComment({ body })) ?? 0) > readPlanTime()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (text, { renew, ...options }) => {
         const compose = async (present) => {
@@ -3063,12 +3063,12 @@ function createCommentThread({ event, comment, keys }, github, repository, numbe
         pullRequest: number,
         comment: comment.id,
     };
-    const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
-    const isNewer = (left, right) => (readPlanNumber(open({ body: left })) ?? 0) > (readPlanNumber(open({ body: right })) ?? Infinity);
+    const openComment = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
+    const isNewer = (left, right) => (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
     let known;
-    const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
+    const readAuthor = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
     const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .createCommentMarker */ .kp)(comment.id);
-    return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
+    return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }
 function readPlanNumber(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
@@ -3078,12 +3078,12 @@ async function openReview(thread, nomad) {
     const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(thread), (error) => {
         throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
-    const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
+    const comment = ownComments.find((candidate) => thread.openComment(candidate).kind !== 'absent');
     const isOfOthers = comment === undefined && others.length > 0;
     try {
         const other = ids.find((id) => id !== thread.commentId);
         if (comment !== undefined) {
-            const verified = (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), { cluster: address?.host, namespace, region });
+            const verified = (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.openComment(comment), { cluster: address?.host, namespace, region });
             return { comment, isOfOthers, verified, refusal: undefined };
         }
         if (isOfOthers)
@@ -3098,9 +3098,9 @@ async function openReview(thread, nomad) {
         return { comment, isOfOthers, verified: undefined, refusal: error };
     }
 }
-async function createAuthorError({ number, author }, others) {
+async function createAuthorError({ number, readAuthor }, others) {
     const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
-    return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createReviewError */ .Ld)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
+    return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createReviewError */ .Ld)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await readAuthor()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
 }
 const margin = 2;
 function sealComment({ github, keys }, draft, times = {}) {

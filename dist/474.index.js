@@ -134,7 +134,7 @@ function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
 
 
 function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
-    const open = (present) => present && thread.open(present);
+    const open = (present) => present && thread.openComment(present);
     const shownSince = async (present) => {
         const opened = open(present);
         if (opened?.kind !== 'opened' || record === undefined)

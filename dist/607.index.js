@@ -456,7 +456,7 @@ const rows = {
       UI: Description Link Links`),
     Job: {
         public: 'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
-        handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
+        passedFields: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
         other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
         always: `${volatile} NomadTokenID Dispatched Namespace Region Update`,
@@ -494,7 +494,9 @@ const rows = {
     Artifact: {
         list: 'Artifacts',
         public: 'GetterMode RelativeDest Chown',
-        handedOn: { artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest' },
+        passedFields: {
+            artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest',
+        },
         other: 'GetterInsecure',
         zero: 'Chown',
     },
@@ -566,7 +568,7 @@ const rows = {
     Service: {
         list: 'Services',
         public: 'AddressMode Cluster EnableTagOverride Kind Name Namespace OnUpdate PortLabel Provider TaskName',
-        handedOn: {
+        passedFields: {
             service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
             'service.check': 'args=Args body=Body command=Command header=Header path=Path',
         },
@@ -595,7 +597,7 @@ const rows = {
     Template: {
         list: 'Templates',
         public: `ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace`,
-        handedOn: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
+        passedFields: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
         other: 'ChangeScript Template Wait',
     },
     Vault: {
@@ -631,7 +633,7 @@ function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 function createBlock({ public: open, singular, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
-    const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
+    const handedOn = Object.entries(row.passedFields ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
     }));
@@ -4412,14 +4414,14 @@ function findSecretAttributes({ text, budget: { step } }, sources) {
         })),
     };
 }
-function listAttributes({ around, name, at, expression, isStructure }, references) {
-    const root = around[0]?.type ?? '';
+function listAttributes({ around: enclosingBlocks, name, at, expression, isStructure }, references) {
+    const root = enclosingBlocks[0]?.type ?? '';
     if (['locals', 'variable', 'variables'].includes(root))
         return [];
     const dependence = references.findDependence(expression);
     if (dependence === undefined)
         return [];
-    const position = locateAttribute(root === 'job' ? around.slice(1) : around);
+    const position = locateAttribute(root === 'job' ? enclosingBlocks.slice(1) : enclosingBlocks);
     const start = expression.hcl.starts[at] ?? 0;
     const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
     const parts = whole.isStructure ? undefined : splitParts(expression);
@@ -4505,11 +4507,14 @@ class SecretReferences {
         const second = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, at + 1, to, 'skip');
         const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, second) : '';
         if (symbol === '(') {
-            const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
+            const isFaithful = faithfulFunctions.has(word) && this.#sources.mustBeUnchanged !== true;
             return { ...noDependence, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
         }
         if (word !== 'var' && word !== 'local')
-            return { ...noDependence, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
+            return {
+                ...noDependence,
+                isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustBeUnchanged === true),
+            };
         const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, second + 1, to, 'skip');
         const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
         const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, third) : everyLocal;
@@ -4634,7 +4639,7 @@ function encodeVariables(settings, declarations, firstLine = 1) {
     }
     return {
         text: text === '' ? '' : '\n'.repeat(firstLine - 1) + text,
-        originAt(position) {
+        findOrigin(position) {
             const start = starts.findLast((candidate) => candidate.line <= position.line);
             if (start === undefined)
                 return undefined;
@@ -7408,7 +7413,7 @@ class HiddenIndex {
         if (sharing.length < maxSharing)
             this.#partsByText.set(text, [...sharing, part]);
     }
-    *valuesIn(text) {
+    *listValues(text) {
         for (let at = 0; at + minLength <= text.length; at += 1)
             if (this.#firstCharacterHashes[hashAt(text, at)] !== 0)
                 for (const { whole } of this.#listPartsAt(text, at))
@@ -7544,7 +7549,7 @@ function createRedactor(secrets = []) {
     let exempt;
     const isQuoted = (value) => certain.has(value) || !ids.has(value);
     const isOurs = (value) => {
-        exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
+        exempt ??= new Set([...shown].flatMap((text) => [...index.listValues(text)]));
         return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
     };
     const redactor = {

@@ -430,7 +430,7 @@ function createTransport(options = {}) {
                 const sent = { service, method, url, proxy, isHosted: options.isHosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const context = { exchange, sent, clock, connections, pace, options };
-                const maxWait = formatSeconds(clock.remaining());
+                const maxWait = formatSeconds(clock.readRemainingMilliseconds());
                 const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
                 const send = () => sendWithRetries(context);
                 return await waitFor(() => text, send);
@@ -483,7 +483,7 @@ function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }
         timeoutMilliseconds,
         hasExpired: () => hasExpired,
         isClosing: () => closing.aborted,
-        remaining: () => timeoutMilliseconds - (performance.now() - started),
+        readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - started),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
             for (const source of signals)
@@ -498,7 +498,13 @@ async function sendWithRetries(context) {
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, exchange);
         const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
-        const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
+        const next = {
+            attempt,
+            attempts,
+            requestedPause,
+            remaining: clock.readRemainingMilliseconds(),
+            random: pace.random(),
+        };
         const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
             if ('response' in result)

@@ -39,7 +39,7 @@ interface SecretReader {
   /** The field that Nomad uses to distinguish blocks with the same name. */
   readonly id?: string;
   /** A list that Nomad's diff may omit: it may have changed if the block has. */
-  readonly unshown?: string;
+  readonly omittedList?: string;
   readonly reads: (block: BlockValues) => readonly Read[];
 }
 
@@ -47,7 +47,7 @@ interface SecretReader {
 const readers: Readonly<Record<string, SecretReader>> = {
   Vault: {
     keys: ['Vault'],
-    unshown: 'Policies',
+    omittedList: 'Policies',
     reads: ({ text, list }) => [
       {
         kind: 'Vault role',
@@ -82,7 +82,7 @@ const readers: Readonly<Record<string, SecretReader>> = {
   Identity: {
     keys: ['Identity', 'Identities'],
     id: 'Name',
-    unshown: 'ExtraClaims',
+    omittedList: 'ExtraClaims',
     reads: ({ text, list }) => {
       const name = text('Name') || 'default';
       const isGiven = text('Env') === 'true' || text('File') === 'true';
@@ -251,7 +251,7 @@ function findLeftNamespaces({ address, part }: Pick<ReadPart, 'address' | 'part'
 
 /** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
 function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: ReadPart) {
-  const { keys, id, unshown, ...reader }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
+  const { keys, id, omittedList, ...reader }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
   const reads = (block: BlockValues): readonly Read[] => reader.reads(block).map((read) => locateRead(read, address));
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
@@ -263,7 +263,9 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   const readId = (object: ObjectDiff): string => (id === undefined ? '' : readField(object, id, 'New'));
   const findItems = (object: ObjectDiff) =>
     readId(object).includes(hiddenMark) ? items : (byId.get(normalizeId(readId(object))) ?? []);
-  const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
+  const lacking = current.filter(
+    (object) => omittedList !== undefined && listObjects(object, omittedList).length === 0,
+  );
   const hasHiddenId = current.some((object) => readId(object).includes(hiddenMark));
   const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
@@ -282,7 +284,7 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
       ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
         [...new Set(objects.map(findItems))]
           .flat()
-          .flatMap((item) => listUnshownReads(type, item, unshown ?? '', reads))
+          .flatMap((item) => listUnshownReads(type, item, omittedList ?? '', reads))
           .map((read) => createNewRead(read, true)),
       ),
     ],

@@ -38,13 +38,13 @@ export function openContext(options: ContextOptions) {
     pace,
     isHosted: event.isHosted,
     signal: deadline.end,
-    readRemainingMilliseconds: deadline.remaining,
+    readRemainingMilliseconds: deadline.readRemainingMilliseconds,
     ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
     waitFor: runLog.waitFor,
     onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),
   });
   const background: Promise<void>[] = [];
-  const alongside = (work: Promise<void>): void => void background.push(work);
+  const runInBackground = (work: Promise<void>): void => void background.push(work);
   return {
     context: {
       ...options,
@@ -55,7 +55,7 @@ export function openContext(options: ContextOptions) {
       transport,
       startTime,
       deadline,
-      alongside,
+      runInBackground,
     },
     /** Waits for the work that runs in the background. */
     finished: async () => void (await Promise.all(background)),
@@ -100,7 +100,7 @@ function startDeadline(timeout: number, cancelled: AbortSignal, service: Service
   return {
     signal,
     end: end.signal,
-    remaining: () => Math.max(0, timeout - (performance.now() - startTime)),
+    readRemainingMilliseconds: () => Math.max(0, timeout - (performance.now() - startTime)),
     [Symbol.dispose]() {
       clearTimeout(timer);
       clearTimeout(last);

@@ -14,7 +14,7 @@ export interface Deadline extends Disposable {
   /** Aborted 3 s after `signal`, which leaves time for the report. */
   readonly end: AbortSignal;
   /** Milliseconds that are left. */
-  readonly remaining: () => number;
+  readonly readRemainingMilliseconds: () => number;
 }
 
 /** The context of each mode: the event, the connection to the services, the log, and the secrets to hide. */
@@ -44,7 +44,7 @@ export interface RunContext {
   readonly tokenSecret: string | undefined;
   readonly cancelled: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */
-  readonly alongside: (work: Promise<void>) => void;
+  readonly runInBackground: (work: Promise<void>) => void;
 }
 
 /** By the transport of a run and its token, so that facts about the server are read once per run. */

@@ -20,7 +20,7 @@ interface FamilyStop<End> {
   readonly stopsChildren: boolean;
   /** Stops the job, and if `stopsChildren`, each of its running child jobs. */
   readonly stop: (job: ChildJob) => Promise<End>;
-  readonly leave: (child: ChildJob) => Promise<End> | End;
+  readonly keepChild: (child: ChildJob) => Promise<End> | End;
 }
 
 /**
@@ -31,13 +31,13 @@ interface FamilyStop<End> {
  */
 export async function stopWithChildren<End>(
   live: Job,
-  { address, nomad, stopsChildren, stop, leave }: FamilyStop<End>,
+  { address, nomad, stopsChildren, stop, keepChild }: FamilyStop<End>,
 ): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
   const list = async (): Promise<readonly ChildJob[]> => listChildren(live, address, nomad);
   const before = stopsChildren ? await list() : undefined;
   const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
   const running = (await orUndefined(list())) ?? before;
-  const children = running && (await pMap(running, stopsChildren ? stop : leave, { concurrency }));
+  const children = running && (await pMap(running, stopsChildren ? stop : keepChild, { concurrency }));
   return { job, children };
 }
 

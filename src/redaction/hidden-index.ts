@@ -63,7 +63,7 @@ export class HiddenIndex {
   }
 
   /** Every value in the text, including overlapping ones. */
-  *valuesIn(text: string): Generator<string> {
+  *listValues(text: string): Generator<string> {
     for (let at = 0; at + minLength <= text.length; at += 1)
       if (this.#firstCharacterHashes[hashAt(text, at)] !== 0)
         for (const { whole } of this.#listPartsAt(text, at)) yield whole;

@@ -61,7 +61,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
   let exempt: ReadonlySet<string> | undefined;
   const isQuoted = (value: string): boolean => certain.has(value) || !ids.has(value);
   const isOurs = (value: string): boolean => {
-    exempt ??= new Set([...shown].flatMap((text) => [...index.valuesIn(text)]));
+    exempt ??= new Set([...shown].flatMap((text) => [...index.listValues(text)]));
     return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {

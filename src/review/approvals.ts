@@ -18,7 +18,7 @@ export interface ApprovedPlan extends Authorship {
   readonly shown: ShownTimes | undefined;
   readonly headSha: string;
   /** Other pull requests that the same commit merges. Their authors cannot approve the plan, because the run may also write their changes. */
-  readonly together: readonly Authorship[];
+  readonly relatedPullRequests: readonly Authorship[];
 }
 
 interface Approval {
@@ -43,19 +43,20 @@ export interface ApprovalCount extends ApprovalRule {
   /** Reviews that do not count, each with the reason in a few words. */
   readonly others: readonly { readonly login: string; readonly reason: string }[];
   /** The reason why approvals cannot count, in a few words; `undefined` if they may count. */
-  readonly gap: string | undefined;
+  readonly blocker: string | undefined;
   /** The reason why the role of an approver is unknown; `undefined` if all are known. */
-  readonly unasked?: ActionError | undefined;
+  readonly roleError?: ActionError | undefined;
 }
 
 /** The reason why a rule is not fulfilled, in a few words; `undefined` if it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
-  const { approvals, needed, objections, gap, unasked, others } = count;
+  const { approvals, needed, objections, blocker, roleError, others } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes to ${plan}`;
   if (approvals.length >= needed) return undefined;
   const flaws = others.map(({ login, reason }) => `\`${login}\` does not count (${reason})`);
-  const causes = unasked === undefined ? flaws : [toClause(unasked.message)];
-  const reason = gap === undefined ? causes.length > 0 && `: ${listTexts(causes)}` : `, and none counts: ${gap}`;
+  const causes = roleError === undefined ? flaws : [toClause(roleError.message)];
+  const reason =
+    blocker === undefined ? causes.length > 0 && `: ${listTexts(causes)}` : `, and none counts: ${blocker}`;
   return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason || ''}`;
 }
 
@@ -101,7 +102,7 @@ export function judgeReviews(reviews: readonly PullRequestReview[], plan: Approv
 function findFlaw(
   review: PullRequestReview,
   login: string,
-  { shown, headSha, author, commits, together }: ApprovedPlan,
+  { shown, headSha, author, commits, relatedPullRequests }: ApprovedPlan,
 ): string | undefined {
   if (review.state === 'DISMISSED') return 'dismissed';
   if (login === deletedAccount) return 'the account is deleted';
@@ -109,10 +110,10 @@ function findFlaw(
   if (login.toLowerCase() === author.toLowerCase()) return 'opened this pull request';
   if (commits.unknown !== undefined) return commits.unknown;
   if (wroteCommits(review, commits)) return 'contributed a commit';
-  const other = together.find((authorship) => isAuthor(review, authorship));
+  const other = relatedPullRequests.find((authorship) => isAuthor(review, authorship));
   if (other !== undefined) return `contributed to pull request ${other.number}, which the same commit merges`;
-  const gap = findBlocker(together);
-  if (gap !== undefined) return gap;
+  const blocker = findBlocker(relatedPullRequests);
+  if (blocker !== undefined) return blocker;
   // A workflow of the pull request could approve it with its own token.
   if (review.user?.type === 'Bot') return 'is a bot';
   if (review.commit_id !== headSha) return 'approves a different commit';
@@ -132,12 +133,12 @@ function wroteCommits({ user }: PullRequestReview, { logins }: CommitAuthors): b
 }
 
 /** The reason why anyone may have written one of these pull requests, in a few words; `undefined` if all authors are known. */
-export function findBlocker(together: readonly Authorship[]): string | undefined {
-  const gaps = together.flatMap(({ number, author, commits }) => {
+export function findBlocker(relatedPullRequests: readonly Authorship[]): string | undefined {
+  const blockers = relatedPullRequests.flatMap(({ number, author, commits }) => {
     const reason = author === undefined ? 'its author is unknown' : commits.unknown;
     return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
   });
-  return gaps[0];
+  return blockers[0];
 }
 
 /** In seconds since 1970; without a time, later than all others. */

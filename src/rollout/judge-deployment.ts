@@ -23,7 +23,7 @@ export interface RolloutEvidence {
 export interface RolloutState extends RolloutEvidence {
   readonly evaluation: Evaluation | undefined;
   /** The wait before the promotion; `undefined` if the run does not promote, or canaries are not healthy yet. */
-  readonly soak?: PromotionWait | undefined;
+  readonly promotionWait?: PromotionWait | undefined;
 }
 
 /** The time for which canaries have to be healthy before their promotion. */

@@ -32,7 +32,7 @@ export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | '
 
 /** The events of a rollout besides its counts, for the log; quotes Nomad. */
 export function describeProgressEvent(
-  { evaluation, writtenDeployment, soak }: RolloutState,
+  { evaluation, writtenDeployment, promotionWait }: RolloutState,
   conclusion: Conclusion,
   spec?: Job,
 ): string {
@@ -45,7 +45,9 @@ export function describeProgressEvent(
   }
   if (writtenDeployment === undefined) return '';
   const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;
-  return [status, soak?.interruption ?? '', describeSoak(soak)].filter((text) => text !== '').join('; ');
+  return [status, promotionWait?.interruption ?? '', describeSoak(promotionWait)]
+    .filter((text) => text !== '')
+    .join('; ');
 }
 
 function describeSoak(soak: PromotionWait | undefined): string {
@@ -118,7 +120,7 @@ interface FollowedRollout
 
 export function endRollout(followed: FollowedRollout): Rollout {
   const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
-  const { evaluation, writtenDeployment, soak, allocations } = state;
+  const { evaluation, writtenDeployment, promotionWait, allocations } = state;
   return {
     kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
@@ -126,7 +128,7 @@ export function endRollout(followed: FollowedRollout): Rollout {
     revertedTo: readRollback(end, state),
     recovered,
     deadCanary: end?.kind === 'dead-canary',
-    denial: soak?.denial,
+    denial: promotionWait?.denial,
     groups: readGroups(writtenDeployment, allocations),
     unplaced: listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',

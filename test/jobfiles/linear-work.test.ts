@@ -104,17 +104,17 @@ describe('the budget of a job file', () => {
   });
 
   test('an error of the file ends the file alone, and one of the deadline ends the run', async () => {
-    const late = createRunBudget({ signal: new AbortController().signal, remaining: () => 0 });
+    const late = createRunBudget({ signal: new AbortController().signal, readRemainingMilliseconds: () => 0 });
     const walk = walkJobFile(workspace, `job "a" {\n b = [${'1,'.repeat(2e4)}]\n}\n`, {
       run: late,
-      file: late.forFile('a.nomad.hcl'),
+      file: late.openFileBudget('a.nomad.hcl'),
     });
     const error = await walk.then(
       () => undefined,
       (thrown: unknown) => thrown,
     );
     expect(error).toBeInstanceOf(ActionError);
-    expect([(error as ActionError).reason, late.endsRun(error)]).toEqual(['timed-out', true]);
+    expect([(error as ActionError).reason, late.isRunError(error)]).toEqual(['timed-out', true]);
   });
 });
 

@@ -24,7 +24,7 @@ async function prepare(workspace: Workspace, part: string, settings: readonly Se
   const source = /^job /m.test(part) ? part : `${part}${ofJob}`;
   const root = realpathSync(workspace.path);
   const base = { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
-  const budget = createRunBudget().forFile('a.nomad.hcl');
+  const budget = createRunBudget().openFileBudget('a.nomad.hcl');
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
   const prepared = await prepareJob(
     { file, text: source, kind: 'hcl', bytes: Buffer.from(source), budget },

@@ -156,7 +156,7 @@ describe('JSON jobs', () => {
           text: pieces.join(''),
           kind: 'json',
           bytes: Buffer.of(),
-          budget: createRunBudget().forFile('a.json'),
+          budget: createRunBudget().openFileBudget('a.json'),
         } as const;
         const failure = await catchFailure(Promise.resolve(source).then(readJsonJob));
         expect(failure.message + (failure.hint ?? '')).not.toContain('Qx');

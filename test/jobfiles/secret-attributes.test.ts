@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { findSecretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 
-const budget = createRunBudget().forFile('a.nomad.hcl');
+const budget = createRunBudget().openFileBudget('a.nomad.hcl');
 const sources = { variables: new Map([['secret', { isScalar: true }]]), files: new Map<number, string>() };
 
 test.each<[value: string, parts: readonly (readonly [name: string, item: number | string | undefined])[]]>([

@@ -4,7 +4,7 @@ import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 
 /** @returns whether a file of the pull request is one of those that a job file depends on */
 function touched(sought: readonly string[], names: readonly string[]): boolean {
-  return isTouched(new Set(sought), { names, removed: [] }, createRunBudget().forFile('a.hcl'));
+  return isTouched(new Set(sought), { names, removed: [] }, createRunBudget().openFileBudget('a.hcl'));
 }
 
 test.each<[sought: string, name: string, expected: boolean]>([

@@ -41,7 +41,7 @@ const both = [setting('secret', 'x', { isSecret: true }), setting('list', '["x"]
 /** The secret fields of a job file, whose calls of `file` read files that git does not contain. */
 function findFields(text: string, { settings = both, files = [], reveal }: Given = {}) {
   const pattern = readPattern(reveal ?? 'nothing');
-  const budget = createRunBudget().forFile('a.nomad.hcl');
+  const budget = createRunBudget().openFileBudget('a.nomad.hcl');
   const replaced = [...text.matchAll(/file\("(.*?)"\)/g)].map(({ index, 1: name = '' }) => ({
     start: index,
     files: new Set([name]),

@@ -108,7 +108,7 @@ describe('what a plan says about a hit', () => {
 });
 
 function count(kind: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount {
-  return { of: kind, role, needed: 1, pullRequest: 7, approvals: [], objections: [], others: [], gap: undefined };
+  return { of: kind, role, needed: 1, pullRequest: 7, approvals: [], objections: [], others: [], blocker: undefined };
 }
 
 function section(...counts: readonly ApprovalCount[]): string {

@@ -194,7 +194,7 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
     child: `${id}/dispatch-1`,
     evalId: 'e',
     result: 'done',
-    by: undefined,
+    dispatcher: undefined,
     failure: undefined,
   } as const;
   const text = { job: id, results: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };

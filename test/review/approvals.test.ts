@@ -33,7 +33,7 @@ const authorship = {
 };
 const plans: fc.Arbitrary<ApprovedPlan> = fc.record({
   ...authorship,
-  together: fc.oneof(fc.constant([]), fc.array(fc.record(authorship), { maxLength: 2 })),
+  relatedPullRequests: fc.oneof(fc.constant([]), fc.array(fc.record(authorship), { maxLength: 2 })),
   shown: fc.option(fc.record({ since: second, edited: fc.option(second, { nil: undefined }) }), { nil: undefined }),
   headSha: heads,
 });
@@ -57,7 +57,7 @@ function predict(all: readonly PullRequestReview[], plan: ApprovedPlan) {
     const latest = Math.max(...decisions.map(({ review }) => toOrder(review)));
     return { name, review: decisions.findLast(({ review }) => toOrder(review) === latest)?.review };
   });
-  const writers = [plan, ...plan.together];
+  const writers = [plan, ...plan.relatedPullRequests];
   const areKnown = writers.every(({ author, commits }) => author !== undefined && commits.unknown === undefined);
   const authors = new Set(writers.flatMap(({ author, commits }) => [author?.toLowerCase(), ...commits.logins]));
   const from = Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0);
@@ -99,7 +99,7 @@ describe('approvals of a plan', () => {
   const commits = { logins: new Set<string>(), unknown: undefined };
   const plain: ApprovedPlan = {
     number: 7,
-    together: [],
+    relatedPullRequests: [],
     shown: { since },
     headSha: 'a'.repeat(40),
     author: 'octocat',
@@ -122,17 +122,17 @@ describe('approvals of a plan', () => {
     [
       'contributed to pull request 6, which the same commit merges',
       {},
-      { together: [{ number: 6, author: 'ADA', commits }] },
+      { relatedPullRequests: [{ number: 6, author: 'ADA', commits }] },
     ],
     [
       'the same commit merges pull request 6, and its author is unknown',
       {},
-      { together: [{ number: 6, author: undefined, commits }] },
+      { relatedPullRequests: [{ number: 6, author: undefined, commits }] },
     ],
     [
       'the same commit merges pull request 6, and a commit',
       {},
-      { together: [{ number: 6, author: 'eve', commits: { ...commits, unknown: 'a commit' } }] },
+      { relatedPullRequests: [{ number: 6, author: 'eve', commits: { ...commits, unknown: 'a commit' } }] },
     ],
     ['is a bot', { user: { login: 'ada', type: 'Bot' } }, {}],
     ['approves a different commit', { commit_id: 'b'.repeat(40) }, {}],

@@ -103,7 +103,7 @@ test('a canary that is not healthy anymore is read again after 10 s, because its
     listJobEvaluations: async () => [],
     listJobAllocations: async () => restarting,
   } as unknown as Nomad;
-  const dependencies = { nomad, inputs: { timeout: 600_000 }, deadline: { remaining: () => 600_000 } };
+  const dependencies = { nomad, inputs: { timeout: 600_000 }, deadline: { readRemainingMilliseconds: () => 600_000 } };
   const watching = startWatching({ ...dependencies, cancelled: end.signal }, () => undefined);
   const write = { job, index: deployment?.JobSpecModifyIndex ?? 0, evalId: '' };
   const states = watchRollout(write, watching);

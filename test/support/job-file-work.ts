@@ -13,7 +13,7 @@ import type { Workspace } from './workspace.ts';
 /** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
 export function countingBudget(): { readonly run: RunBudget; readonly file: FileBudget; readonly steps: () => number } {
   let steps = 0;
-  const budget = createRunBudget().forFile('a');
+  const budget = createRunBudget().openFileBudget('a');
   const file: FileBudget = {
     ...budget,
     step(count = 1) {
@@ -21,7 +21,7 @@ export function countingBudget(): { readonly run: RunBudget; readonly file: File
       budget.step(count);
     },
   };
-  return { run: { forFile: () => file, endsRun: () => false }, file, steps: () => steps };
+  return { run: { openFileBudget: () => file, isRunError: () => false }, file, steps: () => steps };
 }
 
 /** What a run does with a job file before and after Nomad's parser, one after the other: with a secret variable, a hidden file and a late variable. */
@@ -49,9 +49,9 @@ export async function walkJobFile(
   await budget.yieldIfDue();
   if (source.kind === 'json') readJob(source);
   const files = new Map([[text.indexOf('file('), 'token']]);
-  for (const mustStandAsIs of [false, true]) {
+  for (const mustBeUnchanged of [false, true]) {
     await budget.yieldIfDue();
-    findSecretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
+    findSecretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustBeUnchanged });
   }
   await budget.yieldIfDue();
   Array.from(listLiterals(source));

@@ -37,7 +37,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const sent = { service, method, url, proxy, isHosted: options.isHosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
       const context = { exchange, sent, clock, connections, pace, options };
-      const maxWait = formatSeconds(clock.remaining());
+      const maxWait = formatSeconds(clock.readRemainingMilliseconds());
       const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
       const send = (): Promise<Response> => sendWithRetries(context);
       return await waitFor(() => text, send);
@@ -89,7 +89,7 @@ function startClock(
     timeoutMilliseconds,
     hasExpired: () => hasExpired,
     isClosing: () => closing.aborted,
-    remaining: () => timeoutMilliseconds - (performance.now() - started),
+    readRemainingMilliseconds: () => timeoutMilliseconds - (performance.now() - started),
     [Symbol.dispose]: () => {
       clearTimeout(timer);
       for (const source of signals) source.removeEventListener('abort', end);
@@ -115,7 +115,13 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, exchange);
     const attempts = countAttempts(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
-    const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
+    const next = {
+      attempt,
+      attempts,
+      requestedPause,
+      remaining: clock.readRemainingMilliseconds(),
+      random: pace.random(),
+    };
     const pause = isRetryable(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
       if ('response' in result) return result.response;

@@ -146,9 +146,9 @@ function selectTouched(
   // A generated file may be new although the job file is unchanged.
   if ('source' in job ? job.late !== undefined : job.isLate === true) return job;
   try {
-    return isTouched(job.findDependencies().lookups, touched, budget.forFile(job.file.name)) ? job : undefined;
+    return isTouched(job.findDependencies().lookups, touched, budget.openFileBudget(job.file.name)) ? job : undefined;
   } catch (error) {
-    if (!(error instanceof ActionError) || budget.endsRun(error)) throw error;
+    if (!(error instanceof ActionError) || budget.isRunError(error)) throw error;
     return { file: job.file, failures: [error], findDependencies: job.findDependencies };
   }
 }
@@ -164,7 +164,7 @@ async function describeNoJobFiles(patterns: readonly string[], workspace: string
   const examples: string[] = [];
   for (const name of names.slice(0, maxFilesRead)) {
     const file = { name, path: `${workspace}/${name}` };
-    const source = await orUndefined(readJobFile(file, workspace, budget.forFile(name)));
+    const source = await orUndefined(readJobFile(file, workspace, budget.openFileBudget(name)));
     if (source !== undefined && readDeclaredJob(source) !== undefined) examples.push(name);
   }
   const noMatchText = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;

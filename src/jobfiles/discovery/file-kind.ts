@@ -8,7 +8,7 @@ export interface FileKind {
   /** Whether wildcards match folders that begin with a dot. */
   readonly searchesDotFolders: boolean;
   /** Extensions of files that are suggested for a pattern without a match. */
-  readonly suggested: { readonly first: readonly string[]; readonly otherwise: readonly string[] };
+  readonly suggested: { readonly first: readonly string[]; readonly fallback: readonly string[] };
   /** A glob for all files of the kind in a folder. */
   readonly glob: string;
   /** An example of a glob with another extension. */
@@ -16,10 +16,10 @@ export interface FileKind {
   /** The entry of docs/troubleshooting.md about files that are not found. */
   readonly help: Help;
   readonly texts: {
-    readonly several: string;
+    readonly plural: string;
     /** The text between a pattern and a folder in an error. */
     readonly unmatched: string;
-    readonly none: string;
+    readonly noFilesText: string;
   };
 }
 
@@ -27,14 +27,14 @@ export const jobFileKind: FileKind = {
   setting: 'Input `job-files`',
   extensions: ['.hcl', '.nomad', '.json'],
   searchesDotFolders: false,
-  suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], otherwise: ['.hcl'] },
+  suggested: { first: ['.nomad', '.nomad.hcl', '.nomad.json'], fallback: ['.hcl'] },
   glob: '**/*.nomad.hcl',
   otherGlob: 'jobs/*.job',
   help: 'no-such-job-file',
   texts: {
-    several: 'job files',
+    plural: 'job files',
     unmatched: 'matches no job file in',
-    none: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
+    noFilesText: 'The workspace has no file that ends in `.nomad.hcl`, `.nomad` or `.hcl`.',
   },
 };
 
@@ -47,13 +47,13 @@ export const terraformFileKind: FileKind = {
     .concat('.tfcomponent.hcl', '.tfstack.hcl'),
   // Terraform reads them like any others, as the source of a module or the directory of a run.
   searchesDotFolders: true,
-  suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], otherwise: [] },
+  suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], fallback: [] },
   glob: '**/*.tf',
   otherGlob: 'infra/*.hcl',
   help: 'no-such-terraform-file',
   texts: {
-    several: 'Terraform files',
+    plural: 'Terraform files',
     unmatched: 'matches no Terraform file in',
-    none: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
+    noFilesText: 'The workspace has no file that ends in `.tf`, `.tf.json`, `.tofu` or `.tofu.json`.',
   },
 };

@@ -37,7 +37,7 @@ export function createForbiddenError(kind: FileKind, pattern: string, { problem,
 /** For a path of a folder. */
 export function createFolderError(kind: FileKind, pattern: string): ActionError {
   const folder = pattern.replace(/(?<!\/)\/+$/, '');
-  const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
+  const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.plural} in it.`;
   return createPatternError(kind, pattern, 'is a directory', hint);
 }
 
@@ -74,19 +74,19 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
   const hint = suggest(pattern, names, otherwise);
   if (hint !== '') return { hint, help };
   if (names.length > 0) {
-    const heading = `${texts.several.replace(/^./, (letter) => letter.toUpperCase())} found`;
+    const heading = `${texts.plural.replace(/^./, (letter) => letter.toUpperCase())} found`;
     return { hint: `${heading}: ${codeList(names, 3)}.`, help };
   }
   if (!isInRepository(workspace)) {
     return { hint: `The workspace is not a checkout of a repository. ${checkoutHint}`, help: 'no-checkout' };
   }
-  return { hint: texts.none, help };
+  return { hint: texts.noFilesText, help };
 }
 
 /** Files with an extension of the kind, or that of the pattern; the less likely ones only if there are no others. */
 function findSimilarFiles(workspace: string, pattern: string, { extensions, suggested }: FileKind): readonly string[] {
   const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
-  const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
+  const rest = `**/*{${[...suggested.first, ...suggested.fallback, extension].join(',')}}`;
   const names = findGlobMatches({ folder: workspace, rest }, () => false).map(({ name }) => name);
   const likely = extensions.includes(extension) ? suggested.first : [...suggested.first, extension];
   const best = names.filter((name) => likely.some((ending) => name.endsWith(ending)));

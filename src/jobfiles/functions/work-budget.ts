@@ -15,16 +15,16 @@ export interface FileBudget {
 
 /** The work that evaluating all job files of a run may take. The authors of job files are not trusted. */
 export interface RunBudget {
-  readonly forFile: (file: string) => FileBudget;
+  readonly openFileBudget: (file: string) => FileBudget;
   /** Whether an error ends the whole run, not only one job file. */
-  readonly endsRun: (error: unknown) => boolean;
+  readonly isRunError: (error: unknown) => boolean;
 }
 
 export interface BudgetDeadline {
   /** Aborted when the run is out of time or cancelled. */
   readonly signal: AbortSignal;
   /** Milliseconds left. Synchronous work has to poll this, because the signal cannot interrupt it. */
-  readonly remaining: () => number;
+  readonly readRemainingMilliseconds: () => number;
 }
 
 /** Units of about a microsecond. A repository with 100,000 files, or a job file with 100,000 tokens, needs far fewer. */
@@ -48,8 +48,8 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   let endError: ActionError | undefined;
   const throwIfLate = (file: string): void => {
     sinceClockCheck = 0;
-    if (time === undefined || (time.remaining() > 0 && !time.signal.aborted)) return;
-    endError = createInterruptedError(time.remaining() > 0, file);
+    if (time === undefined || (time.readRemainingMilliseconds() > 0 && !time.signal.aborted)) return;
+    endError = createInterruptedError(time.readRemainingMilliseconds() > 0, file);
     throw endError;
   };
   const spendOn = (file: string, units: number): void => {
@@ -65,7 +65,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
     throwIfLate(file);
   };
   return {
-    forFile(file) {
+    openFileBudget(file) {
       let steps = 0;
       let stepsAtOnce = 0;
       return {
@@ -92,7 +92,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
         },
       };
     },
-    endsRun: (error) => error !== undefined && error === endError,
+    isRunError: (error) => error !== undefined && error === endError,
   };
 }
 

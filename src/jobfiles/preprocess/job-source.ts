@@ -65,7 +65,7 @@ function createUnreadError(
 export function decodeSource<File extends Pick<JobFile, 'name'>>(
   file: File,
   bytes: Buffer,
-  budget = createRunBudget().forFile(file.name),
+  budget = createRunBudget().openFileBudget(file.name),
 ): JobSource<File> {
   const text = new TextDecoder().decode(bytes);
   const kind = file.name.endsWith('.json') || isJsonForm(text) ? 'json' : 'hcl';

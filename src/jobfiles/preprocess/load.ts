@@ -84,7 +84,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
   const variables = readVariableSources(inputs, sharedBase);
   return async (file) => {
     const base = selectFileBase(file, options);
-    const budget = runBudget.forFile(file.name);
+    const budget = runBudget.openFileBudget(file.name);
     const access = createFileAccess(base, { budget, list });
     const { settings, errors, vars, ...variableFiles } = variables.forJob(file.path);
     let dependencies: FileDependencies | undefined;
@@ -128,7 +128,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       };
     } catch (error) {
       const failures = listErrors(error);
-      if (failures === undefined || runBudget.endsRun(error)) throw error;
+      if (failures === undefined || runBudget.isRunError(error)) throw error;
       return { file, failures, findDependencies, isLate };
     }
   };
@@ -174,6 +174,6 @@ export function buildSubmission({ source, prepared }: LoadedJob, isSecret: (sett
   const settings = [...prepared.settings];
   const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
   const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
-  const text = prepared.textWithout((name) => omitted.includes(name));
+  const text = prepared.renderWithout((name) => omitted.includes(name));
   return { submission: { source: text, format: 'hcl2' as const, variables: variables || undefined }, omitted };
 }

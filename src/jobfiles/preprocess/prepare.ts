@@ -26,7 +26,7 @@ export interface PreparedJob {
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
   readonly locate: (position: Position) => LocatedPosition;
   /** Returns the text with the original call instead of each replacement that contains a secret value. */
-  readonly textWithout: (isSecret: (variable: string) => boolean) => string;
+  readonly renderWithout: (isSecret: (variable: string) => boolean) => string;
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;
@@ -77,7 +77,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
   return {
     ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
-    textWithout: createTextWithout(text, inlined.edits),
+    renderWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
     explain: createExplainer(deferred, { file, text }, noJob),
@@ -89,7 +89,7 @@ function assembleJob(
   { settings, dropped }: ResolvedVariables,
   edited: ReturnType<typeof applyEdits>,
   file: string,
-): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout' | 'isRandom'> {
+): Omit<PreparedJob, 'explain' | 'replaced' | 'renderWithout' | 'isRandom'> {
   const lines = edited.text.split('\n').length;
   const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
   const variables = encodeVariables(settings, reads, lines + 1);
@@ -107,12 +107,12 @@ function assembleJob(
 }
 
 function locateVariable(variables: EncodedVariables, position: Position): LocatedPosition {
-  const variable = variables.originAt(position);
+  const variable = variables.findOrigin(position);
   const about = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
   return { location: variable?.location, about };
 }
 
-function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
+function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['renderWithout'] {
   return (isSecret) => {
     const kept = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
     return applyEdits(text, kept).text;

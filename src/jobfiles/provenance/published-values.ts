@@ -27,9 +27,9 @@ export interface PublicJobs {
    *
    * @returns `new` where no file declared it; `unknown` if the base is not available, its configuration file differs, or the job is not known
    */
-  readonly formerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
+  readonly findFormerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
-  readonly uncommitted: (job: ReadSource) => ReadSource['reads'];
+  readonly listUncommitted: (job: ReadSource) => ReadSource['reads'];
 }
 
 export interface PublishedOptions {
@@ -95,7 +95,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
       const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
       return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
     },
-    formerJob: ({ file, variables }, id) => {
+    findFormerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';
       const formerJob =
         readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
@@ -106,7 +106,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
         .find((job) => job?.id === id);
       return former ?? formerJob ?? (removed.every(isKnown) ? 'new' : 'unknown');
     },
-    uncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
+    listUncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     readValues: ({ source, reads }) => {
       const old = readBaseContent(source.file.name);
       const file = new Set([

@@ -67,15 +67,15 @@ export function findSecretAttributes(
 
 /** The entries of an object and the items of a list are judged one by one. */
 function listAttributes(
-  { around, name, at, expression, isStructure }: Statement,
+  { around: enclosingBlocks, name, at, expression, isStructure }: Statement,
   references: SecretReferences,
 ): readonly SecretAttribute[] {
-  const root = around[0]?.type ?? '';
+  const root = enclosingBlocks[0]?.type ?? '';
   // The result of a validation does not reach a field.
   if (['locals', 'variable', 'variables'].includes(root)) return [];
   const dependence = references.findDependence(expression);
   if (dependence === undefined) return [];
-  const position = locateAttribute(root === 'job' ? around.slice(1) : around);
+  const position = locateAttribute(root === 'job' ? enclosingBlocks.slice(1) : enclosingBlocks);
   const start = expression.hcl.starts[at] ?? 0;
   const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
   const parts = whole.isStructure ? undefined : splitParts(expression);
@@ -133,7 +133,7 @@ export interface SecretSources {
   /** Files that git does not contain, by the offset of the call that reads them. */
   readonly files: ReadonlyMap<number, string>;
   /** Whether a call or a loop transforms the value: the value of a late variable must be used unchanged. */
-  readonly mustStandAsIs?: boolean;
+  readonly mustBeUnchanged?: boolean;
 }
 
 /** Functions whose results are equal only for equal arguments, apart from case and white space; and random functions. */
@@ -207,12 +207,15 @@ class SecretReferences {
     const second = findToken(hcl, at + 1, to, 'skip');
     const symbol = second < to ? readToken(hcl, second) : '';
     if (symbol === '(') {
-      const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
+      const isFaithful = faithfulFunctions.has(word) && this.#sources.mustBeUnchanged !== true;
       return { ...noDependence, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
     }
     // The keyword of a condition, including in a directive. Loops keep their values unchanged.
     if (word !== 'var' && word !== 'local')
-      return { ...noDependence, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
+      return {
+        ...noDependence,
+        isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustBeUnchanged === true),
+      };
     const third = findToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
     const name = isNamed ? readToken(hcl, third) : everyLocal;

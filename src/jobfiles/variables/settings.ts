@@ -65,7 +65,7 @@ export interface EncodedVariables {
   /** One `name = expression` per variable; empty when none is set. */
   readonly text: string;
   /** Finds the variable at a position of the text, and its location in its file. */
-  originAt(
+  findOrigin(
     position: Position,
   ): { readonly name: string; readonly origin: SettingOrigin; readonly location: Location | undefined } | undefined;
 }
@@ -93,7 +93,7 @@ export function encodeVariables(
   }
   return {
     text: text === '' ? '' : '\n'.repeat(firstLine - 1) + text,
-    originAt(position) {
+    findOrigin(position) {
       const start = starts.findLast((candidate) => candidate.line <= position.line);
       if (start === undefined) return undefined;
       const { name, origin } = start.setting;

@@ -43,8 +43,8 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const { failOn, registry } = inputs;
   const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
   const outcome = await withErrors(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-  const { surroundings, writeComment } = await findCommentTarget({ ...context, inputs, subject: 'report' });
-  return { outcome, surroundings, writeComment, isOfFork: isFromFork(context.event) };
+  const { commentContext, writeComment } = await findCommentTarget({ ...context, inputs, subject: 'report' });
+  return { outcome, surroundings: commentContext, writeComment, isOfFork: isFromFork(context.event) };
 }
 
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<ModulesOutcome> {

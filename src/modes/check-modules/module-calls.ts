@@ -144,7 +144,7 @@ export function selectFilesReadBy<File extends { readonly name: string }>(
 interface FolderCalls {
   readonly sites: readonly CallSite[];
   /** The places of calls in an override file that override no call. */
-  readonly strays: readonly Location[];
+  readonly unattachedOverrides: readonly Location[];
 }
 
 /** The module calls of a folder, by each of the programs that read it. */
@@ -163,13 +163,15 @@ export function readFolderCalls(
     const readers = new Set([site, ...others].flatMap((callSite) => callSite.programs));
     return [{ ...site, programs: [...readers], isDivided: readers.size < programs.length }];
   });
-  const strays = new Map(read.flatMap((calls) => calls.strays).map((stray) => [JSON.stringify(stray), stray]));
-  return { sites: joined, strays: [...strays.values()] };
+  const strays = new Map(
+    read.flatMap((calls) => calls.unattachedOverrides).map((stray) => [JSON.stringify(stray), stray]),
+  );
+  return { sites: joined, unattachedOverrides: [...strays.values()] };
 }
 
 function readCalls(files: readonly TerraformFile[], program: Program, names: ConstantResolver): FolderCalls {
   const calls: { name: string; source: PlacedArgument; version: PlacedArgument | undefined; folder: string }[] = [];
-  const strays: Location[] = [];
+  const unattachedOverrides: Location[] = [];
   for (const { name: file, body } of files) {
     const addFile = <A extends TerraformArgument>(argument: A | undefined) => argument && { ...argument, file };
     for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
@@ -181,7 +183,7 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
       }
       if (changed.length > 0) continue;
       if (source !== undefined) calls.push({ name: call.name, source, version, folder: findConfiguredFolder(file) });
-      else if (isOverride(file) && version !== undefined) strays.push({ file, line: version.line });
+      else if (isOverride(file) && version !== undefined) unattachedOverrides.push({ file, line: version.line });
     }
   }
   const cloudHosts = listCloudHosts(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
@@ -192,5 +194,5 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
     isDivided: false,
     cloudHosts,
   }));
-  return { sites, strays };
+  return { sites, unattachedOverrides };
 }

@@ -101,15 +101,15 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
     }
     const names = files.map(({ name }) => name);
     const programs = listReaders(names, (file) => listFoldersAbove(folder).some((above) => hasFile(join(above, file))));
-    const { sites, strays } = readFolderCalls(read, programs, (program): ConstantResolver => {
+    const { sites, unattachedOverrides } = readFolderCalls(read, programs, (program): ConstantResolver => {
       if (called === undefined) return unresolvedNames;
       const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
       return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
     });
     const problem = 'An override file changes a module call that its directory does not have';
-    const stray: Unchecked = { level: 'notice', problem, locations: strays };
+    const stray: Unchecked = { level: 'notice', problem, locations: unattachedOverrides };
     const unread = read.flatMap((file) => file.unread ?? []);
-    return { sites, unchecked: [...unread, ...(strays.length === 0 ? [] : [stray])] };
+    return { sites, unchecked: [...unread, ...(unattachedOverrides.length === 0 ? [] : [stray])] };
   };
 }
 

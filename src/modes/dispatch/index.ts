@@ -62,7 +62,7 @@ async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
 }
 
 function createSkippedJob(line: number | undefined): DispatchedJob {
-  return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
+  return { line, child: '', evalId: '', result: 'none', dispatcher: undefined, work: undefined, failure: undefined };
 }
 
 function dispatchNotes(named: readonly Dispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
@@ -136,7 +136,7 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
     if (present === undefined) return launched;
     isKnown = true;
     requireSameDispatch(named, present, parent);
-    return { ...launched, result: 'already', by: identifyDispatcher(named, present, startTime, run) };
+    return { ...launched, result: 'already', dispatcher: identifyDispatcher(named, present, startTime, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -151,7 +151,7 @@ function identifyDispatcher(
   child: Job,
   startTime: number,
   { inputs, event }: DispatchRun,
-): DispatchedJob['by'] {
+): DispatchedJob['dispatcher'] {
   const isDerived =
     inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);
   if (!isDerived) return 'token';

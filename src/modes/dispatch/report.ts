@@ -17,7 +17,7 @@ export interface DispatchedJob {
   readonly evalId: string;
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
   /** The earlier dispatcher: this run, an earlier attempt of it, or anyone with the same token. */
-  readonly by: 'run' | 'attempt' | 'token' | undefined;
+  readonly dispatcher: 'run' | 'attempt' | 'token' | undefined;
   /** `undefined` if it was not followed. */
   readonly work: BatchOutcome | undefined;
   readonly failure: ActionError | undefined;
@@ -39,10 +39,10 @@ const earlierDispatch = {
 };
 
 /** The result of a dispatch, as a sentence without its full stop. */
-export function describeDispatched({ child, result, by, work, failure }: DispatchedJob): string {
+export function describeDispatched({ child, result, dispatcher, work, failure }: DispatchedJob): string {
   if (failure !== undefined) return failure.message;
   if (result === 'dry-run') return 'would be dispatched';
-  const verb = by === undefined ? 'was dispatched' : earlierDispatch[by];
+  const verb = dispatcher === undefined ? 'was dispatched' : earlierDispatch[dispatcher];
   return `\`${child}\` ${verb}${work === undefined ? '' : `: ${describeBatchOutcome(work)}`}`;
 }
 
@@ -105,7 +105,7 @@ function describeOutcome({ result, work, failure }: DispatchedJob): Markdown {
 }
 
 function describeDispatch(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file }: ReportInputs): ResultJob {
-  const { line, child, evalId, result, by, work } = dispatch;
+  const { line, child, evalId, result, dispatcher, work } = dispatch;
   return createResultJob({
     id: job,
     namespace: nomad.namespace ?? 'default',
@@ -113,7 +113,7 @@ function describeDispatch(dispatch: DispatchedJob, { job, nomad, dispatchesFile:
     line: line ?? null,
     child,
     // A dispatch of this run counts even if its first response was lost.
-    changed: result === 'done' || by === 'run',
+    changed: result === 'done' || dispatcher === 'run',
     already: result === 'already',
     evaluation: evalId,
     outcome: work?.kind ?? '',

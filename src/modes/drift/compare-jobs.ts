@@ -47,7 +47,7 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
     dependsOn: (names) =>
       names.some(collected.isJobFile) ||
       collected.jobs.some(({ file, findDependencies }) =>
-        isTouched(findDependencies().lookups, { names, removed: [] }, collected.budget.forFile(file.name)),
+        isTouched(findDependencies().lookups, { names, removed: [] }, collected.budget.openFileBudget(file.name)),
       ),
   };
 }

@@ -65,7 +65,7 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
   const { jobs, failed } = await processJobs(collected, { ...connected, base: undefined }, async (parsed) =>
     createParsedJob(parsed, inputs, connected.redactor.redactName),
   );
-  if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, runner, ...connected }));
+  if (jobs.length > 0) context.runInBackground(warnOfManagementToken({ event, runner, ...connected }));
   return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 

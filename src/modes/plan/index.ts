@@ -103,8 +103,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   warnOfMissingRecord(inputs, context);
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const target = await findCommentTarget({ ...context, inputs, subject: 'plan' });
-  const { surroundings, writeComment, pullRequest, thread } = target;
-  const shown = { ...event, runUrl: surroundings.run?.url };
+  const { commentContext, writeComment, pullRequest, thread } = target;
+  const shown = { ...event, runUrl: commentContext.run?.url };
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
   const jobs = outcome.jobs.map(({ comparable }) => comparable);
   const onOtherStep = (): void => context.runner.warning(otherStep);
@@ -115,7 +115,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   return {
     outcome: guards === undefined ? outcome : addApproval(outcome, listApprovers(guards)),
     surroundings: {
-      ...surroundings,
+      ...commentContext,
       record: record?.lines,
       approving: findApproving(inputs, record),
       approvals,
@@ -179,7 +179,7 @@ async function planFiles(
   const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
   const warning = reads.warning();
   if (warning !== undefined) runner.warning(plainLines(warning));
-  if (planned.jobs.length > 0) context.alongside(warnOfManagementToken({ event, runner, ...jobs }));
+  if (planned.jobs.length > 0) context.runInBackground(warnOfManagementToken({ event, runner, ...jobs }));
   return { ...planned, nomad: jobs.nomad };
 }
 
@@ -215,7 +215,7 @@ function touchesJobs({ jobs, budget, configNames }: CollectedJobs, { changes }: 
   return (
     changes !== undefined &&
     jobs.some(({ file, findDependencies }) =>
-      isTouched(new Set([...findDependencies().lookups, ...configNames]), changes, budget.forFile(file.name)),
+      isTouched(new Set([...findDependencies().lookups, ...configNames]), changes, budget.openFileBudget(file.name)),
     )
   );
 }

@@ -59,7 +59,7 @@ async function registerCommit(
   const { token } = inputs.comment;
   const { thread, comment } = review.pullRequest ?? {};
   // A valid record is refused only because of another cluster, namespace or region, whose jobs are not those of the plan.
-  if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
+  if (review.refusal !== undefined && comment !== undefined && thread?.openComment(comment).kind === 'opened')
     return { ...nothingRegistered, failures: [review.refusal] };
   // Only GitHub reports which files were removed, and the new names of files that the globs no longer match. Their plan may be missing or older.
   const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;

@@ -53,7 +53,7 @@ interface RefusedChange extends GuardedChange {
   readonly record: ReviewRecord | undefined;
   readonly count: ApprovalCount | undefined;
   /** The reason why the approvals could not be read. */
-  readonly unread: string | undefined;
+  readonly unreadReason: string | undefined;
 }
 
 /** A plan that something would be written or stopped for. */
@@ -98,7 +98,7 @@ async function judgeConsents(
   const { pullRequest: ownPull, mergedPull } = dependencies.review;
   const namePlan = ({ pullRequest }: ApprovalCount): string =>
     consents.length > 1 ? `the plan of pull request ${pullRequest}` : 'the plan';
-  const countAllConsents = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
+  const countAllConsents = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unreadReason?: string }> => {
     if (consents.length + earlier.length === 0) return { approvals: [], failures: [] };
     if (ownPull === undefined) throw new Error('A record without its pull request');
     const counts = await countConsents(ownPull.thread, [...consents, ...earlier], mergedPull);
@@ -110,11 +110,11 @@ async function judgeConsents(
     const failures = [...shortfalls, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
     return { approvals: [...current, ...earlierCounts], failures };
   };
-  const { approvals, failures, unread } = await orElse(countAllConsents(), ({ message, hint }) => {
+  const { approvals, failures, unreadReason } = await orElse(countAllConsents(), ({ message, hint }) => {
     const reason = `the approvals could not be read: ${message}`;
     // Each hit of this plan is refused below; missing consents of an earlier registration are refused only here.
     const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
-    return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unread: reason };
+    return { approvals: [], failures: isNeeded ? [createApprovalError(reason, hint)] : [], unreadReason: reason };
   });
   const judged = plans.flatMap(({ record, hits }) => {
     const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
@@ -123,7 +123,7 @@ async function judgeConsents(
       ...hit,
       record,
       count,
-      unread,
+      unreadReason,
       hit: { ...hit.hit, approvedBy: hit.isShown ? approvedBy : undefined },
     }));
   });
@@ -271,13 +271,15 @@ function listConsents(plans: readonly WritingPlan[], { inputs }: RegisterDepende
 }
 
 function createGuardedError(
-  { id, file, hit, isShown, record, count, unread }: RefusedChange,
+  { id, file, hit, isShown, record, count, unreadReason }: RefusedChange,
   { inputs }: RegisterDependencies,
 ): ActionError {
   const by = approvers[mergeGuardPolicies(inputs.guarding, record?.guards).role];
   const fix = count && formatHint(count);
   // Without a review that could count, the refusal itself reports what is missing.
-  const reason = isShown ? (unread ?? (count && (fix ?? count.others[0]) && describeShortfall(count, 'the plan'))) : '';
+  const reason = isShown
+    ? (unreadReason ?? (count && (fix ?? count.others[0]) && describeShortfall(count, 'the plan')))
+    : '';
   const hint =
     record === undefined
       ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
@@ -326,10 +328,10 @@ async function findChangedState(
 }
 
 /** The hint if another approval does not help; `undefined` if it does. */
-function formatHint({ objections, gap, unasked }: ApprovalCount): string | undefined {
+function formatHint({ objections, blocker, roleError }: ApprovalCount): string | undefined {
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this workflow job.';
-  if (gap === undefined) return unasked?.hint;
+  if (blocker === undefined) return roleError?.hint;
   return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this workflow job.';
 }
 

@@ -35,8 +35,8 @@ export async function judgeUnplanned(
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
         readTouched(thread.github, thread.repository, number),
       );
-      const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-      const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
+      const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+      const file = files.find((name) => touched === undefined || findChangedFile(name, dependsOn(name)) !== undefined);
       if (file === undefined) return [];
       const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
       const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;

@@ -124,7 +124,7 @@ function isIdle(
   { inputs, review, changes }: RegisterDependencies,
 ): boolean {
   const { thread, comment } = review.pullRequest ?? {};
-  const hasNoRecord = comment === undefined || thread?.open(comment).kind === 'none';
+  const hasNoRecord = comment === undefined || thread?.openComment(comment).kind === 'none';
   const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
   return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(needsWrite);
 }
@@ -171,7 +171,7 @@ async function judgeHead(
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
   const soughtJobs = indexDependencies(collected);
   const failures = pending.flatMap(({ planned: { file } }) => {
-    const name = head.changed(file, soughtJobs.get(file) ?? new Set([file]));
+    const name = head.findChangedFile(file, soughtJobs.get(file) ?? new Set([file]));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });
   return { head, failures };

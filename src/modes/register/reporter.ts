@@ -35,7 +35,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
   const { pullRequest, otherReviews = [] } = review ?? {};
   const before = pullRequest?.comment;
   const comment = before?.body;
-  const opened = (before && pullRequest?.thread.open(before)) ?? ({ kind: 'absent' } as const);
+  const opened = (before && pullRequest?.thread.openComment(before)) ?? ({ kind: 'absent' } as const);
   const selectShowing = createShowing(run, opened, pullRequest);
   const write = createWriter(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));

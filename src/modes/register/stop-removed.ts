@@ -117,7 +117,7 @@ function formatBranch(branch: string | undefined): string {
 
 /** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */
 function checkBranch({ file, id }: RemovedJob, { head, addingFile }: JudgingStops): void {
-  const name = head?.changed(file, new Set([file]));
+  const name = head?.findChangedFile(file, new Set([file]));
   if (head !== undefined && name !== undefined) throw createStaleFileError(file, name, head.branch);
   if (head === undefined || addingFile === undefined) return;
   // The file is not in the checkout, so it cannot be parsed.
@@ -261,6 +261,6 @@ async function stopFamily(
       const failure = await stopChild(id);
       return { id, isStopped: failure === undefined, failure, index: 0 };
     },
-    leave: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
+    keepChild: ({ ID: id }) => ({ id, isStopped: false, index: 0 }),
   });
 }

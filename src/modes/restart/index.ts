@@ -79,13 +79,13 @@ async function restart(run: RestartRun): Promise<RestartOutcome> {
 /** After the wait between two batches. */
 async function mayContinue(run: RestartRun): Promise<boolean> {
   const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
-  const wait = Math.min(inputs.batchWait, deadline.remaining());
+  const wait = Math.min(inputs.batchWait, deadline.readRemainingMilliseconds());
   if (wait > 0) {
     runLog.progress(`${inputs.job}: waiting before the next batch`);
     // A cancelled run ends the pause with an error.
     await pace.pause(wait, cancelled).catch(() => undefined);
   }
-  if (cancelled.aborted || deadline.remaining() <= 0) return false;
+  if (cancelled.aborted || deadline.readRemainingMilliseconds() <= 0) return false;
   await requireNoDeployment(nomad, inputs.job);
   return true;
 }

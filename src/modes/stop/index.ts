@@ -56,7 +56,7 @@ async function stop(run: StopRun): Promise<StopOutcome> {
     nomad,
     stopsChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, run),
-    leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
+    keepChild: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
   });
 }
 

@@ -19,7 +19,7 @@ interface CommentedRun extends Omit<CommentingRun, 'comment' | 'keys'>, Pick<Run
 /** Finds the comment that shows the report of a run, and the names and links for its text. */
 export async function findCommentTarget(
   run: CommentedRun,
-): Promise<FoundWriter & { readonly surroundings: CommentContext }> {
+): Promise<FoundWriter & { readonly commentContext: CommentContext }> {
   const { event, inputs, workspace } = run;
   const { comment, review, jobFiles } = inputs;
   const other = await findOtherCheckout(event, jobFiles?.workingDirectory ?? workspace);
@@ -27,10 +27,10 @@ export async function findCommentTarget(
     warnOfOtherCheckout(run, other.commit);
     // The links are those of the planned commit.
     const planned = { ...event, pullRequest: undefined, sha: other.commit };
-    return { surroundings: buildCommentContext({ ...run, event: planned }), ...noWriter };
+    return { commentContext: buildCommentContext({ ...run, event: planned }), ...noWriter };
   }
   const writer = await findCommentWriter({ ...run, comment, keys: review?.keys });
-  return { surroundings: buildCommentContext({ ...run, event: await addRunPage(event, writer.thread) }), ...writer };
+  return { commentContext: buildCommentContext({ ...run, event: await addRunPage(event, writer.thread) }), ...writer };
 }
 
 /** The commit, run and cluster that a comment names and links to. */

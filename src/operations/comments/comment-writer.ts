@@ -86,7 +86,7 @@ export function createCommentWriter(thread: RecordThread, pullRequest: PullReque
   const { github, repository } = thread;
   const readPlanTime = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((body) => (readPlanNumber(thread.open({ body })) ?? 0) > readPlanTime()) ||
+    present.some((body) => (readPlanNumber(thread.openComment({ body })) ?? 0) > readPlanTime()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (text, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {

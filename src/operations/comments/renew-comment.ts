@@ -28,7 +28,7 @@ interface RenewedText {
 interface RenewalOptions {
   /** `undefined` if this plan has none. */
   readonly record: PlanRecord | undefined;
-  readonly thread: Pick<RecordThread, 'open'>;
+  readonly thread: Pick<RecordThread, 'openComment'>;
   readonly verbs: readonly CommandVerb[];
   readonly jobs: readonly PlannedNow[];
   /** `undefined` if there is no connection. */
@@ -39,7 +39,7 @@ interface RenewalOptions {
 
 /** The parts of the replaced comment that a new plan keeps: all completed registrations, and approvals of the same plan. */
 export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }: RenewalOptions) {
-  const open = (present: PresentComment): OpenedRecord | undefined => present && thread.open(present);
+  const open = (present: PresentComment): OpenedRecord | undefined => present && thread.openComment(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
     const opened = open(present);
     if (opened?.kind !== 'opened' || record === undefined) return undefined;

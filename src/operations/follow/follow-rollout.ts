@@ -73,12 +73,12 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
         details = await readDetails(request, { state, details }, nomad);
         return (detail = describeProblems(details.allocations, details.checks));
       },
-      onProgress: ({ writtenDeployment, soak, allocations }, text) =>
+      onProgress: ({ writtenDeployment, promotionWait, allocations }, text) =>
         onProgress?.({
           text,
           groups: readGroups(writtenDeployment, allocations),
           deploymentId: writtenDeployment?.ID ?? '',
-          promotionAt: soak?.due,
+          promotionAt: promotionWait?.due,
           detail: redactor.redact(detail),
         }),
     },
@@ -150,7 +150,7 @@ function judgeEnd(state: RolloutState, { promotion, promotedGroups = [] }: Follo
   const conclusion = judgeRollout(state);
   if (conclusion.kind === 'in-progress') return undefined;
   if (conclusion.kind !== 'awaiting-promotion') return conclusion;
-  const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
+  const mayPromote = promotion !== undefined && state.promotionWait?.denial === undefined;
   const isRollingOut = readGroups(state.writtenDeployment, state.allocations).some(
     ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
   );

@@ -14,7 +14,7 @@ export interface FollowDependencies {
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */
-  readonly deadline: { readonly remaining: () => number };
+  readonly deadline: { readonly readRemainingMilliseconds: () => number };
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   readonly pace: Pick<Pace, 'pause'>;
@@ -136,7 +136,7 @@ export function startWatching(
   { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
   onProblem: (text: string) => void,
 ) {
-  const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
+  const { milliseconds, grace } = computeBudget(deadline.readRemainingMilliseconds(), inputs.timeout);
   const started = performance.now();
   let answeredAt = new Date();
   let silentSince: Date | undefined;

@@ -29,7 +29,7 @@ export interface RolloutWrite {
   /** Empty if it is unknown: for periodic and parameterized jobs, and after a lost response. */
   readonly evalId: string;
   /** ID of a deployment that had ended before the write. */
-  readonly over?: string | undefined;
+  readonly endedDeploymentId?: string | undefined;
 }
 
 /** The state of a rollout before the first response. */
@@ -132,12 +132,12 @@ async function findWaitingEvaluation(
 
 /** The deployment of the write and the job's most recent one. Where these differ, the first is read again: it has ended in the meantime. */
 async function readDeployments(
-  { job, index, over }: RolloutWrite,
+  { job, index, endedDeploymentId }: RolloutWrite,
   { nomad }: Watching,
   latest: Deployment | null,
   known: RolloutState['writtenDeployment'],
 ): Promise<Partial<RolloutState>> {
-  if (latest !== null && latest.ID === over) return { latest: null };
+  if (latest !== null && latest.ID === endedDeploymentId) return { latest: null };
   if (latest === null || latest.JobSpecModifyIndex < index) return { latest, writtenDeployment: known };
   if (latest.JobSpecModifyIndex === index) return { latest, writtenDeployment: latest };
   const all = await nomad.listJobDeployments(job);
@@ -173,7 +173,7 @@ export async function* promoteCanaries(
   try {
     for (;;) {
       pending ??= states.next();
-      const event = state?.soak === undefined ? await pending : await withTimeout(clock.readPause(), pending);
+      const event = state?.promotionWait === undefined ? await pending : await withTimeout(clock.readPause(), pending);
       if (event !== undefined) {
         pending = undefined;
         if (event.done === true) return;
@@ -189,12 +189,12 @@ export async function* promoteCanaries(
       // The watch has read them with each change of the deployment.
       const allocations: readonly Allocation[] =
         (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
-      state = { ...state, allocations, soak: clock.look(deployment, allocations) };
+      state = { ...state, allocations, promotionWait: clock.look(deployment, allocations) };
       yield state;
       if (!clock.isDue() || cancelled.aborted) continue;
       const refusal = await promote(deployment, permit, write.job, watching.nomad);
       if (refusal === undefined) promoted = deployment.ID;
-      state = { ...state, soak: refusal === undefined ? completedWait : clock.refuse(refusal) };
+      state = { ...state, promotionWait: refusal === undefined ? completedWait : clock.refuse(refusal) };
       yield state;
     }
   } finally {

@@ -27,7 +27,7 @@ export interface JobDependencies {
   readonly changes: PullRequestChanges | undefined;
   readonly warn: (text: string) => void;
   readonly hide: (values: readonly string[]) => void;
-  readonly deadline: Pick<Deadline, 'signal' | 'remaining'>;
+  readonly deadline: Pick<Deadline, 'signal' | 'readRemainingMilliseconds'>;
   readonly findCause: FindCause;
   readonly progress: (done: number, total: number) => void;
 }

@@ -60,7 +60,7 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
   const sources: SecretSources = {
     variables: new Map(names.map((name) => [name, { isScalar: true }])),
     files: new Map(),
-    mustStandAsIs: true,
+    mustBeUnchanged: true,
   };
   const positions = mapPositions(source.text);
   const errors = findSecretAttributes(source, sources).attributes.flatMap((attribute) => {

@@ -64,7 +64,7 @@ export async function parseFile(
 ): Promise<ParsedFile> {
   const { redaction } = inputs;
   await loaded.source.budget.yieldIfDue();
-  const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
+  const uncommitted = redaction.mode === 'none' ? [] : published.listUncommitted(loaded);
   const quotable = listQuotableTexts(loaded);
   hide(quotable.secrets);
   redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });

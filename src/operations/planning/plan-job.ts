@@ -259,7 +259,7 @@ function findFormerNamespace(
   { loaded, job }: NomadPlan,
   { published, inputs, needsBase }: PlanContext,
 ): GuardedPlan['formerNamespace'] {
-  const formerJob = published.formerJob(loaded, job.ID);
+  const formerJob = published.findFormerJob(loaded, job.ID);
   if (formerJob === 'new' || (formerJob === 'unknown' && !needsBase)) return undefined;
   if (formerJob === 'unknown')
     return { unknown: 'the base of the pull request is not known, or its configuration file differs' };

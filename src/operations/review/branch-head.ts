@@ -14,7 +14,7 @@ import type { Checkout } from '../../jobfiles/provenance/git.ts';
 export interface BranchHead {
   readonly branch: string;
   /** The first changed file among the names and globs that a job file depends on; `undefined` without one. */
-  readonly changed: (file: string, sought: ReadonlySet<string>) => string | undefined;
+  readonly findChangedFile: (file: string, sought: ReadonlySet<string>) => string | undefined;
   /** All changed files, by their names in the workspace. */
   readonly names: readonly string[];
 }
@@ -44,14 +44,14 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
 export function matchChanges(
   names: readonly string[],
   { checkout, workspace, budget }: Pick<BranchOptions, 'checkout' | 'workspace' | 'budget'>,
-): Pick<BranchHead, 'changed' | 'names'> {
+): Pick<BranchHead, 'findChangedFile' | 'names'> {
   const inWorkspace = toWorkspaceName(realpathSync.native(workspace), checkout?.root);
-  const changed: BranchHead['changed'] = (file, dependencies) => {
+  const findChangedFile: BranchHead['findChangedFile'] = (file, dependencies) => {
     // Without a checkout the root is unknown, so a name may be in any folder.
     const candidates = checkout === undefined ? new Set([...dependencies].flatMap(listSuffixes)) : dependencies;
-    return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
+    return names.find((name) => matches(inWorkspace(name), candidates, budget.openFileBudget(file)));
   };
-  return { changed, names: names.map(inWorkspace) };
+  return { findChangedFile, names: names.map(inWorkspace) };
 }
 
 /** @throws ActionError `not-reviewed` if GitHub does not respond */

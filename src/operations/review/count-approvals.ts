@@ -38,7 +38,7 @@ async function readAuthorship(thread: Thread, known?: PullRequest): Promise<Pull
  *
  * @param shown `undefined` if it is unknown when the plan was first shown
  * @param ownAuthorship of its pull request, if this run has read it
- * @param together other pull requests of the commit, whose authors cannot approve the plan either
+ * @param relatedPullRequests other pull requests of the commit, whose authors cannot approve the plan either
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
 export async function countApprovals(
@@ -46,20 +46,20 @@ export async function countApprovals(
   shown: ShownTimes | undefined,
   rules: readonly ApprovalRule[],
   ownAuthorship?: PullAuthorship,
-  together: readonly Authorship[] = [],
+  relatedPullRequests: readonly Authorship[] = [],
 ): Promise<readonly ApprovalCount[]> {
   const { github, repository, number } = thread;
   const [authorship, reviews] = await Promise.all([ownAuthorship ?? readAuthorship(thread), listReviews(thread)]);
-  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, together });
+  const { fitting, objecting, others } = judgeReviews(reviews, { ...authorship, shown, relatedPullRequests });
   const readRoles = async <One extends { readonly login: string }>(accounts: readonly One[]) =>
     pMap(
       accounts,
-      async (account): Promise<One & { readonly role: Role | undefined; readonly unasked?: ActionError }> =>
+      async (account): Promise<One & { readonly role: Role | undefined; readonly roleError?: ActionError }> =>
         account.login === deletedAccount
           ? { ...account, role: undefined }
           : orElse(
               readRole(github, repository, account.login).then((role) => ({ ...account, role })),
-              (unasked) => ({ ...account, role: undefined, unasked }),
+              (roleError) => ({ ...account, role: undefined, roleError }),
             ),
       { concurrency: 10 },
     );
@@ -69,7 +69,8 @@ export async function countApprovals(
   return rules.map((rule) => {
     const objections = objected
       .filter(
-        ({ login, role, unasked }) => login === deletedAccount || unasked !== undefined || isAtLeast(role, rule.role),
+        ({ login, role, roleError }) =>
+          login === deletedAccount || roleError !== undefined || isAtLeast(role, rule.role),
       )
       .map(({ login }) => login);
     const accountsWithoutRole = [
@@ -85,16 +86,16 @@ export async function countApprovals(
         ...objections.map((login) => ({ login, reason: 'requests changes' })),
         ...others,
         ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
-        ...accountsWithoutRole.map(({ login, unasked }) => ({
+        ...accountsWithoutRole.map(({ login, roleError }) => ({
           login,
           reason:
-            unasked === undefined
+            roleError === undefined
               ? `no ${rule.role} access`
-              : `${toClause(unasked.message)}. ${unasked.hint ?? ''}`.trim(),
+              : `${toClause(roleError.message)}. ${roleError.hint ?? ''}`.trim(),
         })),
       ],
-      unasked: approvers.find(({ unasked }) => unasked !== undefined)?.unasked,
-      gap: authorship.commits.unknown ?? findBlocker(together),
+      roleError: approvers.find(({ roleError }) => roleError !== undefined)?.roleError,
+      blocker: authorship.commits.unknown ?? findBlocker(relatedPullRequests),
     };
   });
 }

@@ -131,7 +131,7 @@ async function selectBranch(
   if (state !== 'merged') return undefined;
   const { branch } = subject;
   const isRunBranchAccepted =
-    branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
+    branch !== undefined && (eventName === 'push' || (await branches.judgeBranch(branch)) === 'yes');
   return isRunBranchAccepted ? branch : baseRef;
 }
 
@@ -194,7 +194,7 @@ async function findPushedTogether(
     );
   }
   const others = merged.filter((pull) => pull.number !== number);
-  return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
+  return pMap(others, async (pull) => ((await branches.judgeBranch(pull.baseRef)) === 'yes' ? pull : pMapSkip));
 }
 
 async function findQueuedBefore(
@@ -260,7 +260,7 @@ async function findPullRequest(
   const pulls = await Promise.all(
     (await findPullRequests(search)).map(async (pull) => ({
       ...pull,
-      branchVerdict: await search.branches.judge(pull.baseRef),
+      branchVerdict: await search.branches.judgeBranch(pull.baseRef),
     })),
   );
   return { pull: pickPullRequest(pulls, lookup.inputs.dryRun), search };
@@ -271,7 +271,7 @@ async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   const { eventName, pullRequest, subject, sha } = lookup.context;
   const { github, repository, branches } = await openSearch(lookup);
   const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
-  const verdict = await branches.judge(branch);
+  const verdict = await branches.judgeBranch(branch);
   const statement = `event \`${eventName}\` is on branch \`${branch}\``;
   if (verdict !== 'yes')
     throw createBranchError(statement, { verdict, only: 'commits of', branches: branches.patterns });
@@ -298,12 +298,12 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
     commits: head === undefined || head === sha ? [sha] : [sha, head],
     // Without a response about the branch the search goes on, and fails at its end.
     isEnough: async ({ state, baseRef }) =>
-      state === 'merged' && (await orUndefined(branches.judge(baseRef))) === 'yes',
+      state === 'merged' && (await orUndefined(branches.judgeBranch(baseRef))) === 'yes',
   });
 }
 
 interface CountingBranches {
-  readonly judge: (branch: string | undefined) => Promise<BranchVerdict>;
+  readonly judgeBranch: (branch: string | undefined) => Promise<BranchVerdict>;
   /** For messages. */
   readonly patterns: readonly string[];
   readonly defaultBranch: string;
@@ -317,8 +317,8 @@ async function findCountingBranches(
 ): Promise<CountingBranches> {
   const defaultBranch = known ?? (await readDefaultBranch(access.github, access.repository));
   if (patterns.length === 0) {
-    const judge: CountingBranches['judge'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
-    return { judge, patterns: [defaultBranch], defaultBranch };
+    const judgeBranch: CountingBranches['judgeBranch'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
+    return { judgeBranch, patterns: [defaultBranch], defaultBranch };
   }
   const verdicts = new Map<string, Promise<BranchVerdict>>();
   const judgeMatch = async (branch: string): Promise<BranchVerdict> => {
@@ -327,7 +327,7 @@ async function findCountingBranches(
     );
     return isProtected ? 'yes' : 'unprotected';
   };
-  const judge: CountingBranches['judge'] = async (branch) => {
+  const judgeBranch: CountingBranches['judgeBranch'] = async (branch) => {
     if (branch === undefined || !matchesPattern(branch)) return 'no';
     // A branch may be named `!main`, which excludes `main` in this list.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
@@ -336,5 +336,5 @@ async function findCountingBranches(
     verdicts.set(branch, verdict);
     return verdict;
   };
-  return { judge, patterns, defaultBranch };
+  return { judgeBranch, patterns, defaultBranch };
 }

@@ -21,7 +21,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 export interface RecordThread extends CommentThread {
   readonly commentId: string;
   readonly keys: SigningKeys | undefined;
-  readonly open: (comment: Pick<Comment, 'body' | 'updated_at'>) => OpenedRecord;
+  readonly openComment: (comment: Pick<Comment, 'body' | 'updated_at'>) => OpenedRecord;
 }
 
 interface CommentOwner {
@@ -43,15 +43,15 @@ export function createCommentThread(
     pullRequest: number,
     comment: comment.id,
   };
-  const open: RecordThread['open'] = (shown) => openOwnRecord(shown, keys, owner);
+  const openComment: RecordThread['openComment'] = (shown) => openOwnRecord(shown, keys, owner);
   // Only signed times count, because anyone can edit the text.
   const isNewer = (left: string, right: string): boolean =>
-    (readPlanNumber(open({ body: left })) ?? 0) > (readPlanNumber(open({ body: right })) ?? Infinity);
+    (readPlanNumber(openComment({ body: left })) ?? 0) > (readPlanNumber(openComment({ body: right })) ?? Infinity);
   let known: string | undefined;
-  const author = async (): Promise<string> =>
+  const readAuthor = async (): Promise<string> =>
     (known ??= await getAuthenticatedLogin({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
   const marker = createCommentMarker(comment.id);
-  return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
+  return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }
 
 /** When the run of a plan began; `undefined` if its record does not count. */
@@ -83,12 +83,12 @@ export async function openReview(thread: RecordThread, nomad: RecordTarget | und
     throw createPermissionError(error);
   });
   // A register that found no plan reports that in a comment of its own.
-  const comment = ownComments.find((candidate) => thread.open(candidate).kind !== 'absent');
+  const comment = ownComments.find((candidate) => thread.openComment(candidate).kind !== 'absent');
   const isOfOthers = comment === undefined && others.length > 0;
   try {
     const other = ids.find((id) => id !== thread.commentId);
     if (comment !== undefined) {
-      const verified = validateRecord(thread.open(comment), { cluster: address?.host, namespace, region });
+      const verified = validateRecord(thread.openComment(comment), { cluster: address?.host, namespace, region });
       return { comment, isOfOthers, verified, refusal: undefined };
     }
     if (isOfOthers) throw await createAuthorError(thread, others);
@@ -102,10 +102,13 @@ export async function openReview(thread: RecordThread, nomad: RecordTarget | und
 }
 
 /** The plan counts only for the account that wrote it. */
-async function createAuthorError({ number, author }: RecordThread, others: readonly Comment[]): Promise<ActionError> {
+async function createAuthorError(
+  { number, readAuthor }: RecordThread,
+  others: readonly Comment[],
+): Promise<ActionError> {
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   return createReviewError(
-    `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`,
+    `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await readAuthor()}\` in this run`,
     'Use the same `github-token` in all jobs, and plan the pull request again.',
   );
 }

@@ -67,7 +67,7 @@ export function renderReply(context: ReplyContext, reply: Reply): Markdown {
 function renderRefusal(error: ActionError, authorLine: Markdown): readonly Markdown[] {
   const { message, hint } = error;
   const more = link(md`More`, linkHelp(error));
-  const instead = error instanceof CommandRefusal ? error.options.instead : undefined;
+  const instead = error instanceof CommandRefusal ? error.options.correctedCommand : undefined;
   return [
     md`### 😕 Command refused`,
     md`${authorLine} ${prose(message)}.`,

@@ -47,13 +47,13 @@ export function checkPlanWasRead(signed: SignedRecord, { command, headSha, creat
   if (plan !== undefined && !equalsInConstantTime(plan, id))
     throw new CommandRefusal('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
       hint: 'Read that plan, and repeat the command with its ID.',
-      instead: { ...command, plan: id },
+      correctedCommand: { ...command, plan: id },
       otherPlan: plan,
     });
   if (plan === undefined && writingVerbs.has(verb))
     throw new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
       hint: 'Read the plan in the comment, and give the command with its ID.',
-      instead: { ...command, plan: id },
+      correctedCommand: { ...command, plan: id },
     });
   if (plan !== undefined && !isLater(createdAt, record.since)) throw createPlanNewerRefusal('The plan was written');
   if (plan !== undefined && record.head !== headSha) throw createStaleHeadRefusal(record.head, headSha);

@@ -5,7 +5,7 @@ interface RefusalOptions {
   readonly hint?: string | undefined;
   /** Whether there is no reply: only people who may give commands get one. */
   readonly isSilent?: boolean;
-  readonly instead?: Command;
+  readonly correctedCommand?: Command;
   /** A plan ID that the comment does not show, in the form of an ID. */
   readonly otherPlan?: string;
 }

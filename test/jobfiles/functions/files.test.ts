@@ -16,7 +16,7 @@ function access(workspace: Workspace, from = '.', alternative = '.'): FileAccess
     workspace: root,
     alternative: { directory: join(root, alternative), setting: 'job-file' },
   } as const;
-  return createFileAccess(base, { budget: createRunBudget().forFile('a.nomad.hcl'), list: createLister() });
+  return createFileAccess(base, { budget: createRunBudget().openFileBudget('a.nomad.hcl'), list: createLister() });
 }
 
 function refusal(read: ReturnType<FileAccess['read']>): string {

@@ -13,7 +13,7 @@ function createBase(workspace: Workspace) {
 
 function hits(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
   const result = findFileset(path, pattern, createBase(workspace), {
-    budget: createRunBudget().forFile('a.hcl'),
+    budget: createRunBudget().openFileBudget('a.hcl'),
     list: createLister(),
   });
   return 'problem' in result ? result.problem : result.names;

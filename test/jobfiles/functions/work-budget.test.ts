@@ -16,16 +16,16 @@ function measureEnd(work: () => void): unknown {
 test.each([
   ['its time is up', () => 0, false],
   ['it is cancelled', () => 1, true],
-])('synchronous work ends the run once %s', (_what, remaining, isAborted) => {
+])('synchronous work ends the run once %s', (_what, readRemainingMilliseconds, isAborted) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
-  const budget = createRunBudget({ signal, remaining });
-  const error = measureEnd(() => budget.forFile('a.nomad.hcl').spend(units));
+  const budget = createRunBudget({ signal, readRemainingMilliseconds });
+  const error = measureEnd(() => budget.openFileBudget('a.nomad.hcl').spend(units));
   expect(error).toMatchObject({ reason: 'timed-out' });
-  expect(budget.endsRun(error)).toBe(true);
+  expect(budget.isRunError(error)).toBe(true);
 });
 
 test('work that blocked the event loop for more than 50 ms lets it run', async () => {
-  const file = createRunBudget().forFile('a.nomad.hcl');
+  const file = createRunBudget().openFileBudget('a.nomad.hcl');
   const start = performance.now();
   while (performance.now() - start <= 55) file.spend(1e-6);
   expect(file.yieldIfDue()).toBeInstanceOf(Promise);

@@ -41,7 +41,7 @@ test('encoded texts are read back unchanged by the official parser', async () =>
           expect(read[key]?.replaceAll('$${', '${').replaceAll('%%{', '%{')).toBe(value.normalize('NFC'));
         }
         for (const [index, key] of [...values.keys()].entries()) {
-          expect(encoded.originAt({ line: firstLine + index, column: 1 })?.name).toBe(key);
+          expect(encoded.findOrigin({ line: firstLine + index, column: 1 })?.name).toBe(key);
         }
       },
     ),

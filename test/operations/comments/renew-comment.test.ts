@@ -103,7 +103,9 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
   };
   const jobs = outcome.jobs.map(({ comparable }) => comparable);
   const owner = { repository: 'acme/jobs', repositoryId: '4711', pullRequest: 7, comment: inputs.comment.id };
-  const thread = { open: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner) };
+  const thread = {
+    openComment: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner),
+  };
   const renewal = createRenewal({ record, thread, verbs, jobs, nomad: { listJobVersions } });
   let comment = '';
   const { comment: draft } = createPlanReport({

@@ -32,7 +32,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
-    deadline: { remaining: () => 60_000 },
+    deadline: { readRemainingMilliseconds: () => 60_000 },
     cancelled,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
@@ -101,7 +101,7 @@ describe('followUntilEnd', () => {
 function watchTime(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const cancelled = new AbortController().signal;
   const watching = startWatching(
-    { nomad, inputs: { timeout }, deadline: { remaining: () => remaining }, cancelled },
+    { nomad, inputs: { timeout }, deadline: { readRemainingMilliseconds: () => remaining }, cancelled },
     () => undefined,
   );
   return { milliseconds: watching.options().timeoutMilliseconds, grace: watching.grace };

@@ -29,7 +29,7 @@ function following(answers: object) {
     nomad: { listJobEvaluations: async () => [], ...answers } as unknown as Nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
-    deadline: { remaining: () => 60_000 },
+    deadline: { readRemainingMilliseconds: () => 60_000 },
     cancelled: new AbortController().signal,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },

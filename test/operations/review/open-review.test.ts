@@ -19,10 +19,10 @@ test.each([
     number: 7,
     commentId: 'default',
     marker: createCommentMarker('default'),
-    author: async () => 'github-actions[bot]',
+    readAuthor: async () => 'github-actions[bot]',
     isNewer: () => false,
     keys: undefined,
-    open: () => ({ kind: 'none' }) as const,
+    openComment: () => ({ kind: 'none' }) as const,
   };
   await expect(openReview(place, {} as never)).rejects.toMatchObject({
     reason: 'unauthorized',

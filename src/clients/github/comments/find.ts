@@ -8,7 +8,7 @@ export interface CommentThread extends Thread {
   /** The first line of the comment (see `createCommentMarker`). */
   readonly marker: string;
   /** The login of this run's token (see `getAuthenticatedLogin`); called at most once, and only if a comment has the marker. */
-  readonly author: () => Promise<string>;
+  readonly readAuthor: () => Promise<string>;
   /** Whether the first of two texts is from a later run than the second. */
   readonly isNewer: (left: string, right: string) => boolean;
 }
@@ -35,7 +35,7 @@ export async function listMarked(thread: CommentThread) {
   const marked = all.filter(({ body }) => carriesMarker(body, thread.marker));
   const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
   if (marked.length === 0) return { ownComments: [], others: [], ids };
-  const login = await thread.author();
+  const login = await thread.readAuthor();
   const ownComments = marked.filter(({ user }) => isOwnComment(login, user));
   return {
     ownComments: sortComments(ownComments, thread),

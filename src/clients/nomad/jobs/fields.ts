@@ -12,7 +12,7 @@ interface BlockRow {
   /** A public field with a name from the cluster or the organization: in a running job, an operator may have set it. */
   readonly naming?: string;
   /** The block in a job file, and the attributes whose values Nomad only passes to the task, its templates or its catalog, with their fields. */
-  readonly handedOn?: Readonly<Record<string, string>>;
+  readonly passedFields?: Readonly<Record<string, string>>;
   /** Fields and blocks whose key in a specification is the diff's name for the items of a list elsewhere. */
   readonly singular?: string;
   /** All other fields and blocks: any that the row does not have is new in Nomad. */
@@ -88,7 +88,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Job: {
     public:
       'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
-    handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
+    passedFields: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
     // `Other` is a field that the file leaves to the server.
     other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
@@ -133,7 +133,9 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Artifact: {
     list: 'Artifacts',
     public: 'GetterMode RelativeDest Chown',
-    handedOn: { artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest' },
+    passedFields: {
+      artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest',
+    },
     other: 'GetterInsecure',
     zero: 'Chown',
   },
@@ -214,7 +216,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Service: {
     list: 'Services',
     public: 'AddressMode Cluster EnableTagOverride Kind Name Namespace OnUpdate PortLabel Provider TaskName',
-    handedOn: {
+    passedFields: {
       service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
       'service.check': 'args=Args body=Body command=Command header=Header path=Path',
     },
@@ -245,7 +247,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Template: {
     list: 'Templates',
     public: `ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace`,
-    handedOn: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
+    passedFields: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
     // `Template` inside of a template is its `wait` block.
     other: 'ChangeScript Template Wait',
   },
@@ -301,7 +303,7 @@ function createBlock({
   defaults,
   ...row
 }: BlockRow) {
-  const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
+  const handedOn = Object.entries(row.passedFields ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
       return { at: `${block} ${attribute}`, field };

@@ -18,7 +18,7 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentThread> {
     repository: { owner: 'acme', repo: 'jobs' },
     number,
     marker,
-    author: async () => 'github-actions[bot]',
+    readAuthor: async () => 'github-actions[bot]',
     isNewer: () => false,
   };
 }
@@ -54,7 +54,7 @@ describe('listMarked', () => {
   test('listMarked does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const item = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
+    const item = await listMarked({ ...(await placeAt(double)), readAuthor: mustNotBeAsked });
     expect(item).toEqual({ ownComments: [], others: [], ids: [] });
   });
 });

@@ -51,7 +51,7 @@ async function startComments({ comments, on }: Answers) {
     repository: { owner: 'acme', repo: 'jobs' },
     number: 7,
     marker,
-    author: async () => 'github-actions',
+    readAuthor: async () => 'github-actions',
     isNewer: () => false,
   };
   const run = (body: string, options: Partial<UpsertOptions> = {}) =>
