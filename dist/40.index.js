@@ -2912,8 +2912,8 @@ async function evaluate(run) {
     if (denials.length > 0)
         return { ...live, result: 'none', failures: denials };
     const EvalID = await createEvaluation(job, run);
-    const over = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
-    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(run, { JobModifyIndex: index, EvalID, over }, job);
+    const endedDeploymentId = deployment !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) ? deployment.ID : undefined;
+    const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(run, { JobModifyIndex: index, EvalID, endedDeploymentId }, job);
     return { ...write, version: write.version ?? live.version };
 }
 async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
@@ -8243,13 +8243,21 @@ function isAwaited(job, wait) {
 }
 async function followWrite(dependencies, write, live) {
     const { inputs, nomad } = dependencies;
-    const { JobModifyIndex: index, EvalID: evalId, over } = write;
+    const { JobModifyIndex: index, EvalID: evalId, endedDeploymentId } = write;
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
     if (inputs.wait === 'false')
         return { ...done, version: await readWrittenVersion(job, index, nomad) };
     const isToEnd = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) && isAwaited(live, inputs.wait);
-    const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
+    const followed = {
+        label: inputs.job,
+        job,
+        index,
+        evalId,
+        endedDeploymentId,
+        isToEnd,
+        promotion: createPromotion(dependencies),
+    };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function createPromotion({ inputs: { job, promotion }, mayWrite }) {

@@ -176,7 +176,7 @@ async function rewriteComment(thread, id, body) {
 async function createUnique(thread, body, options) {
     const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.isSame(comment.body, body)));
     const ownLogin = ownComment.user?.login;
-    const ownThread = ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin };
+    const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
     const all = listed?.ownComments ?? [ownComment];
     const newest = all[0] ?? ownComment;

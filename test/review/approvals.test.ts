@@ -154,12 +154,12 @@ describe('approvals of a plan', () => {
       { objections: [], others: [{ login: 'bob', reason: 'no maintain access' }] },
       'the plan has 1 of 2 approvals: `bob` does not count (no maintain access)',
     ],
-    [{ objections: [], gap: 'why' }, 'the plan has 1 of 2 approvals, and none counts: why'],
-    [{ objections: [], unasked: { message: 'Denied (403)' } }, 'the plan has 1 of 2 approvals: denied (403)'],
+    [{ objections: [], blocker: 'why' }, 'the plan has 1 of 2 approvals, and none counts: why'],
+    [{ objections: [], roleError: { message: 'Denied (403)' } }, 'the plan has 1 of 2 approvals: denied (403)'],
   ])('a rule with %j has this shortfall: %s', (more, shortfall) => {
     const approvals = [{ login: 'eve', at: '' }];
     const rule = { of: 'plan', needed: 2, role: 'write', pullRequest: 7, approvals, objections: ['ada'], others: [] };
-    const count = { ...rule, gap: undefined, ...more } as unknown as ApprovalCount;
+    const count = { ...rule, blocker: undefined, ...more } as unknown as ApprovalCount;
     expect(describeShortfall(count, 'the plan')).toBe(shortfall);
     expect(listApprovers(count) === undefined).toBe(shortfall !== undefined);
   });

@@ -40,9 +40,9 @@ async function evaluate(run: EvaluateRun): Promise<JobWrite> {
   const denials = isWaiting ? await findPromotionDenials([{ id }], run) : [];
   if (denials.length > 0) return { ...live, result: 'none', failures: denials };
   const EvalID = await createEvaluation(job, run);
-  const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
+  const endedDeploymentId = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the response, which also changes with the job's status.
-  const write = await followWrite(run, { JobModifyIndex: index, EvalID, over }, job);
+  const write = await followWrite(run, { JobModifyIndex: index, EvalID, endedDeploymentId }, job);
   return { ...write, version: write.version ?? live.version };
 }
 

@@ -241,7 +241,7 @@ export interface VerbWrite extends Pick<JobRegistration, 'JobModifyIndex'> {
   /** Empty if the write created no evaluation, or the response was lost. */
   readonly EvalID: string;
   /** ID of a deployment that had ended before the write. */
-  readonly over?: string | undefined;
+  readonly endedDeploymentId?: string | undefined;
 }
 
 /** After these the version of the deployment serves, or a newer write counts. */
@@ -289,12 +289,20 @@ function isAwaited(job: Job, wait: Wait): boolean {
 /** Returns the result of a write: with `wait` its rollout, otherwise the state that can be read immediately. @param live the job before the write */
 export async function followWrite(dependencies: WriteDependencies, write: VerbWrite, live: Job): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
-  const { JobModifyIndex: index, EvalID: evalId, over } = write;
+  const { JobModifyIndex: index, EvalID: evalId, endedDeploymentId } = write;
   const job = { id: inputs.job };
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
   if (inputs.wait === 'false') return { ...done, version: await readWrittenVersion(job, index, nomad) };
   const isToEnd = isBatch(live) && isAwaited(live, inputs.wait);
-  const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
+  const followed = {
+    label: inputs.job,
+    job,
+    index,
+    evalId,
+    endedDeploymentId,
+    isToEnd,
+    promotion: createPromotion(dependencies),
+  };
   return orElse(
     followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })),
     (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }),

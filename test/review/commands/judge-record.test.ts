@@ -246,7 +246,7 @@ test('a command that names no plan, or another one, is refused with what to name
   const rest = { headSha: signed.record.head, createdAt: new Date(1e13).toISOString(), address: undefined };
   const refuse = (plan: object): unknown =>
     catchRefusal(() => judgeRecord(signed, { command: { verb: 'promote', job: 'web', ...plan }, ...rest }));
-  const without = { instead: { verb: 'promote', job: 'web', plan: derivePlanId(signed) } };
+  const without = { correctedCommand: { verb: 'promote', job: 'web', plan: derivePlanId(signed) } };
   expect(refuse({})).toMatchObject({
     reason: 'unknown-plan',
     hint: 'Read the plan in the comment, and give the command with its ID.',

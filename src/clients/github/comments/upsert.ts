@@ -71,7 +71,7 @@ async function createUnique(thread: CommentThread, body: Published, options: Ups
   );
   // The response names the login of this run. The next run deletes duplicates that this one does not see.
   const ownLogin = ownComment.user?.login;
-  const ownThread = ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin };
+  const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
   const listed = await orUndefined(listMarked(ownThread));
   const all = listed?.ownComments ?? [ownComment];
   const newest = all[0] ?? ownComment;
