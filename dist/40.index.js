@@ -7978,7 +7978,7 @@ async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs
 }
 async function addTaskLogs(job, problem, nomad) {
     const { allocation: id, task } = problem;
-    const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
+    const reading = nomad.readTaskLogs({ ...job, id, task });
     const read = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)(reading, ({ reason }) => reason);
     return typeof read === 'string' ? { ...problem, isLogDenied: read === 'unauthorized' } : { ...problem, logs: read };
 }

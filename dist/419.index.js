@@ -3041,12 +3041,12 @@ const restartAllocation = defineWrite('restart', dist/* object */.Ikc({}), ({ id
     invalidReason: 'blocked',
 }));
 const maxLogBytes = 20_000;
-async function readTaskLogs(wire, request) {
-    const { id, task, type, lines, namespace, region } = request;
+const maxLogLines = 50;
+async function readTaskLogs(wire, { id, task, namespace, region }) {
     const call = {
         method: 'GET',
         path: `/v1/client/fs/logs/${(0,wire_call/* encodeSegment */.ug)(id, 'allocation ID')}`,
-        query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
+        query: { task, type: 'stderr', plain: true, origin: 'end', offset: maxLogBytes },
         namespace,
         region,
         capability: '`read-logs`',
@@ -3056,7 +3056,7 @@ async function readTaskLogs(wire, request) {
         return wire.read(call, response, rejectNonText);
     const all = response.body.split(/\r?\n/);
     const completeLines = response.body.length >= maxLogBytes ? all.slice(1) : all;
-    return (completeLines.at(-1) === '' ? completeLines.slice(0, -1) : completeLines).slice(-lines);
+    return (completeLines.at(-1) === '' ? completeLines.slice(0, -1) : completeLines).slice(-maxLogLines);
 }
 const rejectNonText = () => ({ problem: 'it is not text' });
 
@@ -3255,7 +3255,6 @@ async function createJob(wire, permit, request) {
             body: {
                 Job: job,
                 ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),
-                EvalPriority: request.evalPriority,
                 PolicyOverride: request.policyOverride,
                 PreserveCounts: request.preserveCounts,
                 Submission: submission && {
@@ -3270,21 +3269,18 @@ async function createJob(wire, permit, request) {
         shape: (0,wire_call/* toShape */.$X)(writtenSchema),
     });
 }
-const stopJob = changeJob('stop', writtenSchema, (request) => {
-    const { purge, global, evalPriority, noShutdownDelay } = request;
-    return {
-        method: 'DELETE',
-        suffix: '',
-        query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
-        capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
-    };
-});
-const scaleTaskGroup = changeJob('scale', writtenSchema, (request, dialect) => ({
+const stopJob = changeJob('stop', writtenSchema, ({ purge, global }) => ({
+    method: 'DELETE',
+    suffix: '',
+    query: { purge, global },
+    capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
+}));
+const scaleTaskGroup = changeJob('scale', writtenSchema, (request) => ({
     suffix: '/scale',
     body: {
         Target: { Group: request.group },
         Count: request.count,
-        ...dialect.createScalingEvent(request),
+        Message: request.message,
         Meta: request.meta,
         JobModifyIndex: request.enforceIndex,
     },

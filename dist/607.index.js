@@ -754,9 +754,6 @@ const dialects = {
         createTokenHeader: (token) => ['x-nomad-token', token],
         nextPageHeader: 'x-nomad-nexttoken',
         indexHeader: 'x-nomad-index',
-        createScalingEvent: ({ message, error }) => error === undefined
-            ? { Message: message }
-            : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
         formatServicesPath: (segment) => `/v1/job/${segment}/services`,
         maxPayloadBytes: 16_384,
     },
@@ -765,7 +762,6 @@ const dialects = {
         createTokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
         indexHeader: 'x-service-index',
-        createScalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
         formatServicesPath: (segment) => `/job/${segment}/services`,
         maxPayloadBytes: 65_536,
     },

@@ -124,27 +124,24 @@ export const restartAllocation = defineWrite('restart', v.object({}), ({ id }: J
   invalidReason: 'blocked',
 }));
 
-interface ReadTaskLogsRequest extends JobTarget {
-  readonly task: string;
-  readonly type: 'stdout' | 'stderr';
-  readonly lines: number;
-}
-
 /** Bytes from the end of the log. */
 const maxLogBytes = 20_000;
+const maxLogLines = 50;
 
 /**
- * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last lines of a task's output.
+ * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last 50 lines of a task's stderr.
  *
  * @throws ServiceError `input` (a task that the allocation does not have)
  * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
-export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest): Promise<readonly string[]> {
-  const { id, task, type, lines, namespace, region } = request;
+export async function readTaskLogs(
+  wire: NomadWire,
+  { id, task, namespace, region }: JobTarget & { readonly task: string },
+): Promise<readonly string[]> {
   const call = {
     method: 'GET',
     path: `/v1/client/fs/logs/${encodeSegment(id, 'allocation ID')}`,
-    query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
+    query: { task, type: 'stderr', plain: true, origin: 'end', offset: maxLogBytes },
     namespace,
     region,
     capability: '`read-logs`',
@@ -155,7 +152,7 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
   const all = response.body.split(/\r?\n/);
   // The first line may be incomplete; the last one is the empty text after the last line break.
   const completeLines = response.body.length >= maxLogBytes ? all.slice(1) : all;
-  return (completeLines.at(-1) === '' ? completeLines.slice(0, -1) : completeLines).slice(-lines);
+  return (completeLines.at(-1) === '' ? completeLines.slice(0, -1) : completeLines).slice(-maxLogLines);
 }
 
 const rejectNonText: Shape<never> = () => ({ problem: 'it is not text' });

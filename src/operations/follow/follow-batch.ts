@@ -108,7 +108,7 @@ async function followToEnd(
 /** Adds the last lines of the task's stderr, if they can be read. */
 export async function addTaskLogs(job: JobTarget, problem: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = problem;
-  const reading = nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 });
+  const reading = nomad.readTaskLogs({ ...job, id, task });
   const read = await orElse(reading, ({ reason }) => reason);
   return typeof read === 'string' ? { ...problem, isLogDenied: read === 'unauthorized' } : { ...problem, logs: read };
 }

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentBy } from './sent.ts';
 import { start, thrown } from './talking.ts';
-
-test.for([
-  ['nomad', { error: 'broke' }, { Error: true, Message: 'broke' }],
-  ['nomad', { error: 'broke', message: 'autoscaler' }, { Error: true, Message: 'autoscaler: broke' }],
-  ['nomad', { message: 'more' }, { Message: 'more' }],
-  ['nomad', {}, {}],
-  ['generic', { error: 'broke' }, { Error: 'broke' }],
-  ['generic', { error: 'broke', message: 'autoscaler' }, { Error: 'broke', Message: 'autoscaler' }],
-  ['generic', { message: 'more' }, { Message: 'more' }],
-] as const)('the %s dialect encodes the scaling event %j', async ([dialect, event, fields]) => {
-  const { body } = await sentBy(dialect, async (to) => to.scaleTaskGroup({ id: 'web', group: 'app', ...event }));
-  expect(body).toEqual({ Target: { Group: 'app' }, ...fields });
-});
 
 test.for([
   ['nomad', 'x-nomad-nexttoken'],

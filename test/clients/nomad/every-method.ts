@@ -66,12 +66,7 @@ const reads: readonly Method[] = (
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     ['readAllocation', (to) => to.readAllocation(plainTarget), '/v1/allocation/5f0c', { ID: 'a' }],
     ['readAllocationChecks', (to) => to.readAllocationChecks(plainTarget), '/v1/client/allocation/5f0c/checks', null],
-    [
-      'readTaskLogs',
-      (to) => to.readTaskLogs({ ...plainTarget, task: 'server', type: 'stderr', lines: 50 }),
-      '/v1/client/fs/logs/5f0c',
-      'text',
-    ],
+    ['readTaskLogs', (to) => to.readTaskLogs({ ...plainTarget, task: 'server' }), '/v1/client/fs/logs/5f0c', 'text'],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, path, answer]) => ({ name, call, request: `GET ${path}`, repeated: true, answer }));
 

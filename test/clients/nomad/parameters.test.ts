@@ -12,7 +12,6 @@ test.for([
       to.createJob({
         job,
         enforceIndex: 0,
-        evalPriority: 70,
         policyOverride: true,
         preserveCounts: true,
         submission: { source: 's', format: 'hcl2', variables: 'c = 1' },
@@ -22,7 +21,6 @@ test.for([
       Job: job,
       EnforceIndex: true,
       JobModifyIndex: 0,
-      EvalPriority: 70,
       PolicyOverride: true,
       PreserveCounts: true,
       Submission: { Source: 's', Format: 'hcl2', Variables: 'c = 1' },
@@ -30,8 +28,8 @@ test.for([
   ],
   [
     'stopJob',
-    async (to) => to.stopJob({ id: 'a?b', global: true, evalPriority: 1, noShutdownDelay: true, region: 'us' }),
-    '/v1/job/a%3Fb?global=true&eval_priority=1&no_shutdown_delay=true&region=us',
+    async (to) => to.stopJob({ id: 'a?b', global: true, region: 'us' }),
+    '/v1/job/a%3Fb?global=true&region=us',
     undefined,
   ],
 ] satisfies [string, Parameters<typeof sentBy>[1], string, unknown][])(

@@ -28,11 +28,7 @@ const endpoints: readonly (readonly [request: RegExp, call: Call])[] = [
   ],
   [/^(?:POST|PUT) \/v1\/jobs\/parse$/, (to, { body }) => to.parseJob(parsing(body))],
   [ofJob('GET', ''), (to, { id }) => to.readJob({ id })],
-  [
-    ofJob('DELETE', ''),
-    (to, { id, query }) =>
-      to.stopJob({ id, purge: query['purge'] === 'true', evalPriority: number(query['eval_priority']) }),
-  ],
+  [ofJob('DELETE', ''), (to, { id, query }) => to.stopJob({ id, purge: query['purge'] === 'true' })],
   [
     ofJob('POST', '/plan'),
     (to, { body, query }) => to.createJobPlan({ job: body.Job, diff: body['Diff'] === true, ...place(query) }),

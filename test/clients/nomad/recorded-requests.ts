@@ -48,7 +48,6 @@ export function registering(body: Body): Parameters<PermittedNomad['createJob']>
     job: body.Job,
     enforceIndex: body['EnforceIndex'] === true ? Number(body['JobModifyIndex'] ?? 0) : undefined,
     preserveCounts: bool(body['PreserveCounts']),
-    evalPriority: number(body['EvalPriority']),
     submission: body.Submission && { source: body.Submission.Source, format: body.Submission.Format },
   };
 }
@@ -75,14 +74,11 @@ export function dispatching({ id, query, body }: RecordedRequest): Parameters<Pe
 }
 
 export function scaling({ id, body }: RecordedRequest): Parameters<PermittedNomad['scaleTaskGroup']>[0] {
-  const message = text(body['Message']);
-  const isError = body['Error'] === true;
   return {
     id,
     group: text((body.Target as { Group?: string } | undefined)?.Group) ?? '',
-    count: number(body['Count']),
-    message: isError ? undefined : message,
-    error: isError ? message : undefined,
+    count: number(body['Count']) ?? 0,
+    message: text(body['Message']),
     meta: body.Meta,
     enforceIndex: number(body['JobModifyIndex']),
   };

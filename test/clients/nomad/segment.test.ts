@@ -25,7 +25,7 @@ test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a reque
     async () => nomad.readDeployment({ id }),
     async () => nomad.promoteDeployment({ id }),
     async () => nomad.failDeployment({ id }),
-    async () => nomad.readTaskLogs({ id, task: 'app', type: 'stdout', lines: 1 }),
+    async () => nomad.readTaskLogs({ id, task: 'app' }),
     async () => nomad.watch.readDeployment({ id }, { timeoutMilliseconds: 1000 }).next(),
   ]) {
     expect(await thrown(request())).toMatchObject({ reason: 'input', isTransient: false });

@@ -132,7 +132,7 @@ async function remove(nomad: PermittedNomad, prefix: string): Promise<void> {
     if (left.length === 0) {
       return;
     }
-    await Promise.all(left.map((id) => nomad.stopJob({ id, noShutdownDelay: true })));
+    await Promise.all(left.map((id) => nomad.stopJob({ id })));
     await Promise.all(
       left.map((id) =>
         until(nomad.watch.listJobAllocations({ id }, watchOptions), (allocations) =>

@@ -16,10 +16,9 @@ export function registering(peer: Peer): void {
       expect(read).toMatchObject({ ID: id, Version: 0, JobModifyIndex: made.JobModifyIndex });
 
       const job = await parse({ id, color: 'green' });
-      const changed = await nomad.createJob({ job, enforceIndex: made.JobModifyIndex, evalPriority: 77 });
+      const changed = await nomad.createJob({ job, enforceIndex: made.JobModifyIndex });
       expect(changed.JobModifyIndex).toBeGreaterThan(made.JobModifyIndex);
       expect(await evaluated(nomad, changed)).toMatchObject({ JobModifyIndex: changed.JobModifyIndex });
-      expect(await peer.request('GET', `/v1/evaluation/${changed.EvalID}`)).toMatchObject({ Priority: 77 });
 
       const stopped = await nomad.stopJob({ id });
       expect(await evaluated(nomad, stopped)).toMatchObject({ TriggeredBy: 'job-deregister' });
@@ -87,10 +86,9 @@ export function registering(peer: Peer): void {
   test.skipIf(since('1.5.1').skip)(`stopJob accepts a stopped and an unknown job${since('1.5.1').reason}`, async () => {
     const id = toId('twice');
     await register({ id });
-    await nomad.stopJob({ id, noShutdownDelay: true, evalPriority: 60 });
+    await nomad.stopJob({ id });
     expect((await nomad.stopJob({ id })).EvalID).not.toBe('');
     expect(await nomad.stopJob({ id: toId('never') })).toMatchObject({ EvalID: '', JobModifyIndex: 0 });
-    expect((await refusal(nomad.stopJob({ id, evalPriority: 101 }))).kind).toBe('invalid');
   });
 
   test.each(['a/b', 'a?b=c&d', 'a#b', 'a%2Fb+c', 'ä/ünï', 'a\'b"c', 'a/versions/b'])(

@@ -6,24 +6,6 @@ const scalingBlock = 'scaling {\n      enabled = true\n      min = 0\n      max 
 
 /** Counts of a task group. */
 export function scaling({ nomad, driver, withoutDriver, id: toId, register, refusal, since }: Peer): void {
-  test('scaleTaskGroup without a count only records an event', async () => {
-    const id = toId('noted');
-    await register({ id });
-    const before = await nomad.readJob({ id });
-    const note = { id, group: 'app', message: 'as it is', meta: { by: 'ü', n: [1, null] } };
-    expect((await nomad.scaleTaskGroup(note)).EvalID).toBe('');
-    await nomad.scaleTaskGroup({ id, group: 'app', error: 'no power' });
-    const { TaskGroups } = await nomad.readJobScaleStatus({ id });
-    expect(TaskGroups['app']?.Events).toHaveLength(2);
-    expect(TaskGroups['app']?.Events).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ Message: 'as it is', Error: false, Count: null, EvalID: '' }),
-        expect.objectContaining({ Message: 'no power', Error: true, Count: null }),
-      ]),
-    );
-    expect((await nomad.readJob({ id })).JobModifyIndex).toBe(before.JobModifyIndex);
-  });
-
   test('scaleTaskGroup refuses invalid counts and groups', async () => {
     const id = toId('refused');
     const { JobModifyIndex } = await register({ id, group: scalingBlock });
@@ -32,7 +14,6 @@ export function scaling({ nomad, driver, withoutDriver, id: toId, register, refu
       [{ group: 'none', count: 1 }, 'invalid', 'task group "none" specified for scaling does not exist'],
       [{ group, count: 6 }, 'invalid', 'greater than scaling policy maximum: 6 > 5'],
       [{ group, count: -1 }, 'invalid', 'negative'],
-      [{ group, count: 1, error: 'x' }, 'invalid', 'should not contain count if error is true'],
     ] as const) {
       const refused = await refusal(nomad.scaleTaskGroup({ id, ...request }));
       expect([refused.kind, refused.message]).toEqual([kind, expect.stringContaining(text)]);

@@ -17,8 +17,6 @@ export type JobRegistration = v.InferOutput<typeof writtenSchema>;
 export interface RegisterJobRequest extends SentJob {
   /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
   readonly enforceIndex?: number | undefined;
-  /** The priority of the created evaluations, 1 to 100; by default that of the job. */
-  readonly evalPriority?: number | undefined;
   readonly policyOverride?: boolean | undefined;
   readonly preserveCounts?: boolean | undefined;
   /** Stored with the job, readable with `read-job`. */
@@ -60,7 +58,6 @@ export async function createJob(
       body: {
         Job: job,
         ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),
-        EvalPriority: request.evalPriority,
         PolicyOverride: request.policyOverride,
         PreserveCounts: request.preserveCounts,
         Submission: submission && {
@@ -84,54 +81,43 @@ export interface StopJobRequest extends JobTarget {
   readonly purge?: boolean | undefined;
   /** Stops a multiregion job in all regions. */
   readonly global?: boolean | undefined;
-  /** 1 to 100; by default that of the job. */
-  readonly evalPriority?: number | undefined;
-  /** Stops tasks without their `shutdown_delay`. */
-  readonly noShutdownDelay?: boolean | undefined;
 }
 
 /**
  * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow; for an unknown job, `EvalID` is empty. Children of a
  * periodic or parameterized job continue. Each request creates a version.
  *
- * @throws ServiceError `input` (a priority out of range)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export const stopJob = changeJob('stop', writtenSchema, (request: StopJobRequest) => {
-  const { purge, global, evalPriority, noShutdownDelay } = request;
-  return {
-    method: 'DELETE',
-    suffix: '',
-    query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
-    capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
-  };
-});
+export const stopJob = changeJob('stop', writtenSchema, ({ purge, global }: StopJobRequest) => ({
+  method: 'DELETE',
+  suffix: '',
+  query: { purge, global },
+  capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
+}));
 
 interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
-  /** Absolute. Without a count, the event is only recorded, which a `system` job does not accept since 1.9.4. */
-  readonly count?: number | undefined;
+  /** Absolute. */
+  readonly count: number;
   readonly message?: string | undefined;
-  /** The reason that prevents scaling, stored with the event. Only without a count. */
-  readonly error?: string | undefined;
   readonly meta?: JsonRecord | undefined;
   /** Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it. */
   readonly enforceIndex?: number | undefined;
 }
 
 /**
- * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to
- * follow; none if the event is only recorded. Creates a new version of the job.
+ * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Meta, …}` → the evaluation to follow. Creates a new version of the job.
  *
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export const scaleTaskGroup = changeJob('scale', writtenSchema, (request: ScaleTaskGroupRequest, dialect) => ({
+export const scaleTaskGroup = changeJob('scale', writtenSchema, (request: ScaleTaskGroupRequest) => ({
   suffix: '/scale',
   body: {
     Target: { Group: request.group },
     Count: request.count,
-    ...dialect.createScalingEvent(request),
+    Message: request.message,
     Meta: request.meta,
     JobModifyIndex: request.enforceIndex,
   },

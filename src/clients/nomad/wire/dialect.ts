@@ -10,10 +10,6 @@ export interface Dialect {
   readonly nextPageHeader: string;
   /** The header with the index for the next blocking query, in lower case. */
   readonly indexHeader: string;
-  readonly createScalingEvent: (event: {
-    readonly message?: string | undefined;
-    readonly error?: string | undefined;
-  }) => object;
   readonly service: ServiceName;
   /** @param segment the job's ID, encoded */
   readonly formatServicesPath: (segment: string) => string;
@@ -28,11 +24,6 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
     createTokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',
-    // One message, and an error flag.
-    createScalingEvent: ({ message, error }) =>
-      error === undefined
-        ? { Message: message }
-        : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
     formatServicesPath: (segment) => `/v1/job/${segment}/services`,
     maxPayloadBytes: 16_384,
   },
@@ -42,7 +33,6 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
     nextPageHeader: 'x-service-nexttoken',
     // The specification does not name this header; the name is analogous to `x-service-nexttoken`.
     indexHeader: 'x-service-index',
-    createScalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
     formatServicesPath: (segment) => `/job/${segment}/services`,
     maxPayloadBytes: 65_536,
   },
