@@ -2974,7 +2974,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandedJobInputs */ .dJ,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .createSteerReport */ .oz,
-    commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
+    commanded: { verb: 'fail' },
 });
 
 
@@ -3212,10 +3212,11 @@ function createNomadMode(options) {
             const { command: settings, nomad } = inputs;
             if (commanded === undefined || settings === undefined)
                 return act(inputs, context);
-            const { verb, apply } = commanded;
+            const { verb, setVersion } = commanded;
             const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
-                const resolved = apply(inputs, toCommandTarget(judged));
-                const ended = await act(resolved, context, async () => toCommandEvidence(await judgeAgain()));
+                const { version } = judged.command;
+                const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
+                const ended = await act({ ...versioned, job: readCommandedJob(judged) }, context, async () => toCommandEvidence(await judgeAgain()));
                 const { headline, failures } = ended;
                 await end({ headline, failures, changed: context.gate.hasChanged() });
                 return ended;
@@ -3225,18 +3226,18 @@ function createNomadMode(options) {
         report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__/* .expandReport */ .rk,
     };
 }
-function toCommandTarget({ command, job }) {
+function readCommandedJob({ command, job }) {
     const id = command.job ?? job?.id;
     if (typeof id !== 'string')
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createNotApplicableRefusal */ .vL)('The record of the plan does not name the job');
-    return { job: id, version: command.version };
+    return id;
 }
 function toCommandEvidence(judged) {
     const { comment, command, job, pullRequest, isApproved } = judged;
     return {
         kind: 'command',
         verb: command.verb,
-        job: toCommandTarget(judged).job,
+        job: readCommandedJob(judged),
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
@@ -3570,7 +3571,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommandedJobInputs */ .dJ,
     run: async (run) => (0,_operations_follow_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('promote', run),
     report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .createSteerReport */ .oz,
-    commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
+    commanded: { verb: 'promote' },
 });
 
 
@@ -3596,14 +3597,8 @@ var fit = __webpack_require__(6851);
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/text/published.js
-var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
-var plan_outcome = __webpack_require__(1535);
-// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
-var plan_comment = __webpack_require__(2586);
 // EXTERNAL MODULE: ./build/js/text/numbers.js
 var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
@@ -4001,6 +3996,10 @@ function listNeverLaunching({ jobs }) {
         : []);
 }
 
+// EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(2586);
+// EXTERNAL MODULE: ./build/js/report/plan/plan-outcome.js
+var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -4028,9 +4027,10 @@ var job_row = __webpack_require__(577);
 
 
 
+
 const maxHeadlineLength = 500;
-function renderRegister(outcome, options) {
-    const { surroundings, limit, plan } = options;
+function renderRegister(outcome, state, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, state.surroundings.run?.url)}`)) {
+    const { surroundings } = state;
     const { environment, marker, record, publisher } = surroundings;
     const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${findRegisterSign(outcome)} ${location}${(0,markdown/* prose */.CS)(describeRegister(outcome), maxHeadlineLength)}`;
@@ -4052,23 +4052,29 @@ function renderRegister(outcome, options) {
             renderStateTable(outcome, surroundings),
             renderLateValues(outcome),
             (0,fit/* itemList */._R)(removed),
-            renderDifferenceList(outcome, options),
+            renderDifferenceList(outcome, state),
             (0,next_steps/* renderNextSteps */.tP)(listOpenJobs(outcome, surroundings)),
-            renderFoldedPlan(outcome, plan),
+            renderFoldedPlan(outcome, state),
         ],
         tail: [(0,markdown/* joinLines */.cT)([renderRegisterFooter(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function renderFoldedPlan({ signedRecord }, { text, isReviewed }) {
-    if (text === '')
+function renderFoldedPlan({ signedRecord, jobs }, { surroundings, comment }) {
+    const isReviewed = comment !== undefined;
+    const planned = { ...plan_outcome/* nothingPlanned */.kd, jobs: jobs.map((job) => job.planned) };
+    const bare = { ...surroundings, marker: undefined, record: undefined };
+    const text = isReviewed
+        ? (0,quoted_plan/* findPlan */.L9)(comment)
+        : (0,plan_comment/* planMarkdown */.Xg)(planned, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2));
+    if (text === undefined)
+        return (0,fit/* whole */.WQ)(withoutRoom);
+    if (text === '' || (!isReviewed && jobs.length === 0))
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const source = signedRecord === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
-    const quoted = text === undefined ? markdown/* nothing */.s6 : isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* fromPublished */.$r)(text);
+    const quoted = isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* fromPublished */.$r)(text);
     const folded = (0,markdown/* details */.zH)(isReviewed ? source : (0,markdown.md) `The plan of this run`, quoted, false);
-    return text === undefined
-        ? (0,fit/* whole */.WQ)(withoutRoom)
-        : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
+    return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
 const withoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.`;
 function renderLateValues({ jobs }) {
@@ -4099,8 +4105,8 @@ function describeChildren(parent, children) {
     const [stopped = [], childrenText] = [filterIds(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, filterIds(false))];
     return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
-function renderDifferenceList(outcome, options) {
-    const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, options)]);
+function renderDifferenceList(outcome, comment) {
+    const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, comment)]);
     return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (omitted, elsewhere) => (0,markdown.md) `… and ${omitted} more in ${elsewhere}.` });
 }
 const maxDiffLines = 60;
@@ -4120,12 +4126,12 @@ function showPlan(title, lines) {
     const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
     return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(shown, 'diff')]);
 }
-function renderTaskProblems({ planned, state }, { withLogs, surroundings }) {
+function renderTaskProblems({ planned, state }, { logs: { inComment }, surroundings }) {
     if (state.kind !== 'rolled-out')
         return [];
     return state.rollout.problems.map((problem) => {
         const { task, group, allocation, logs } = problem;
-        const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+        const output = inComment && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
         const cause = (0,describe_rollout/* describeFullCause */.UF)(problem);
         const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
         const lines = [...events, ...output].map((line) => `  ${line}`);
@@ -4280,31 +4286,11 @@ var result = __webpack_require__(400);
 
 
 
-
-
-
-
-function renderComment(outcome, { surroundings, comment, logs }, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`)) {
-    const plan = selectShownPlan(outcome, surroundings, comment);
-    return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
-}
-function selectShownPlan(outcome, surroundings, comment) {
-    if (comment !== undefined)
-        return { text: (0,quoted_plan/* findPlan */.L9)(comment), isReviewed: true };
-    const jobs = outcome.jobs.map((job) => job.planned);
-    if (jobs.length === 0)
-        return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
-    const bare = { ...surroundings, marker: undefined, record: undefined };
-    return {
-        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2)),
-        isReviewed: false,
-    };
-}
 function createRegisterReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
-    const body = renderComment(outcome, showing);
+    const body = renderRegister(outcome, showing);
     const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
-    const summary = renderComment(outcome, { ...showing, surroundings: bare }, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`));
+    const summary = renderRegister(outcome, { ...showing, surroundings: bare }, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`));
     return {
         errors: listRegisterFailures(outcome),
         log: listRegisterLog(outcome, logs.inLog),
@@ -6017,7 +6003,7 @@ function createReporter(run, review) {
         planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
         changed(outcome) {
             if (write !== undefined)
-                live.update(() => renderComment(outcome, selectShowing(outcome)));
+                live.update(() => renderRegister(outcome, selectShowing(outcome)));
         },
         async end(outcome) {
             await live.end();
@@ -6120,7 +6106,7 @@ async function markOther(run, other, outcome) {
     const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
     if (!isWritten)
         return;
-    const draft = renderComment(part, createShowing(run, { kind: 'opened', ...signedRecord }, other)(part));
+    const draft = renderRegister(part, createShowing(run, { kind: 'opened', ...signedRecord }, other)(part));
     const write = async () => {
         const body = (0,open_review/* sealComment */.V)(thread, draft);
         if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, thread.keys))
@@ -6803,14 +6789,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode *
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevertInputs */ .o,
     run: revert,
     report: revertReport,
-    commanded: {
-        verb: 'revert',
-        apply: (inputs, { job, version }) => ({
-            ...inputs,
-            job,
-            version: version === undefined ? inputs.version : (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersionOrTag */ .fs)(version),
-        }),
-    },
+    commanded: { verb: 'revert', setVersion: (inputs, version) => ({ ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersionOrTag */ .fs)(version) }) },
 });
 async function revert(run) {
     const { inputs, nomad, log } = run;
@@ -7707,7 +7686,7 @@ const mode = (0,nomad_mode/* createNomadMode */.R)({
     read: inputs/* readStatusInputs */.S,
     run: readStatus,
     report: createStatusReport,
-    commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
+    commanded: { verb: 'status' },
 });
 async function readStatus(run) {
     const { inputs, nomad, redactor } = run;
@@ -8642,19 +8621,17 @@ async function write(mode, deployment, run) {
         const current = await nomad.readDeployment({ id });
         return isDone(mode, current, groups) ? current : undefined;
     };
-    const named = groups.length === 0 ? undefined : groups;
+    const common = { readBefore: () => version, findEffect };
     await (mode === 'promote'
         ? (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
-            readBefore: () => version,
+            ...common,
             requestPermit: async () => mayWrite('promote', target),
-            send: async (permit) => nomad.promoteDeployment(permit, { id, groups: named }),
-            findEffect,
+            send: async (permit) => nomad.promoteDeployment(permit, { id, groups: groups.length === 0 ? undefined : groups }),
         })
         : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
-            readBefore: () => version,
+            ...common,
             requestPermit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
-            findEffect,
             readAfter: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: job }))) ?? {}),
         }));
 }

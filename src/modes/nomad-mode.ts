@@ -24,13 +24,9 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   /** For a mode that a command in a comment can run. */
   readonly commanded?: {
     readonly verb: CommandVerb;
-    readonly apply: (inputs: Inputs, target: CommandTarget) => Inputs;
+    /** Sets the version that the command names. */
+    readonly setVersion?: (inputs: Inputs, version: string) => Inputs;
   };
-}
-
-interface CommandTarget {
-  readonly job: string;
-  readonly version: string | undefined;
 }
 
 /** Defines a mode that only talks to Nomad, with a short report; of one job it links to Nomad's web UI. */
@@ -49,10 +45,13 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
     async run(inputs, context) {
       const { command: settings, nomad } = inputs;
       if (commanded === undefined || settings === undefined) return act(inputs, context);
-      const { verb, apply } = commanded;
+      const { verb, setVersion } = commanded;
       const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
-        const resolved = apply(inputs, toCommandTarget(judged));
-        const ended = await act(resolved, context, async () => toCommandEvidence(await judgeAgain()));
+        const { version } = judged.command;
+        const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
+        const ended = await act({ ...versioned, job: readCommandedJob(judged) }, context, async () =>
+          toCommandEvidence(await judgeAgain()),
+        );
         const { headline, failures } = ended;
         await end({ headline, failures, changed: context.gate.hasChanged() });
         return ended;
@@ -64,10 +63,10 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
 }
 
 /** @throws ActionError `not-applicable`; the record of a command that was judged names its job */
-function toCommandTarget({ command, job }: JudgedCommand): CommandTarget {
+function readCommandedJob({ command, job }: JudgedCommand): string {
   const id = command.job ?? job?.id;
   if (typeof id !== 'string') throw createNotApplicableRefusal('The record of the plan does not name the job');
-  return { job: id, version: command.version };
+  return id;
 }
 
 function toCommandEvidence(judged: JudgedCommand): CommandEvidence {
@@ -75,7 +74,7 @@ function toCommandEvidence(judged: JudgedCommand): CommandEvidence {
   return {
     kind: 'command',
     verb: command.verb,
-    job: toCommandTarget(judged).job,
+    job: readCommandedJob(judged),
     comment: comment.id,
     lastComment: job?.command,
     index: job?.done?.index,

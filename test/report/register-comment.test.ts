@@ -1,11 +1,10 @@
 import { md } from '../../src/text/markdown.ts';
-import { asPublished, type Published } from '../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { renderRegister } from '../../src/modes/register/comment.ts';
 import { selectPhase } from '../../src/modes/register/headline.ts';
-import { findPlan } from '../../src/report/comment/quoted-plan.ts';
+import { findPlan, planMarks } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { findRecordLine } from '../../src/review/record-codec.ts';
@@ -17,6 +16,12 @@ import type { Rollout } from '../../src/rollout/outcome.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const surroundings = commentContext();
+
+/** A comment with a plan. */
+function quoteInComment(plan: string): string {
+  return [planMarks.begin, plan, planMarks.end].join('\n');
+}
+const withoutPlan = { surroundings, comment: quoteInComment(''), logs: { inLog: false, inComment: false } };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary` };
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
@@ -113,16 +118,10 @@ describe('register comment', () => {
         const state = changed ? ({ kind: 'changed', part: 'plan', reviewedLines } as const) : rolledOut(item, text);
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
-        const shown = {
-          text: planMarkdown(
-            { ...nothingPlanned, jobs: [planned(text, file)] },
-            { ...surroundings, marker: undefined },
-            limit,
-          ),
-          isReviewed: true,
-        };
-        const options = { surroundings, limit, plan: shown, withLogs: true };
-        const comment = renderRegister({ ...quiet, jobs, failures }, options);
+        const bare = { ...surroundings, marker: undefined };
+        const shown = planMarkdown({ ...nothingPlanned, jobs: [planned(text, file)] }, bare, limit);
+        const showing = { surroundings, comment: quoteInComment(shown), logs: { inLog: false, inComment: true } };
+        const comment = renderRegister({ ...quiet, jobs, failures }, showing, limit);
         const tree = parseMarkdown(comment);
         expect(comment.split('\n')[0]).toBe(surroundings.marker);
         expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
@@ -141,10 +140,10 @@ describe('register comment', () => {
     const reviewedLines = ['! Job: "web"', '!   Env[VERSION]: "2.0" => "2.1"'];
     const current = ['! Job: "web"', '!   Count: "3" => "2"', '!   Env[VERSION]: ‹hidden› => "2.1"'];
     const state = { kind: 'changed', part: 'plan', reviewedLines } as const;
-    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const comment = renderRegister(
       { ...quiet, jobs: [{ planned: planned('web', 'web.hcl', current), state }] },
-      options,
+      withoutPlan,
+      limit,
     );
     expect(comment).toMatch(/Now:\n\n```diff\n.*Count: "3" => "2"\n! {3}Env\[VERSION\]: "2\.0" => "2\.1"\n```/s);
     expect(comment).not.toContain('‹hidden›');
@@ -153,9 +152,8 @@ describe('register comment', () => {
   test('a register comment shows two plans that look the same once', () => {
     const reviewedLines = ['+ Job: "web"', '+ Task Group: "app" (1 create)'];
     const state = { kind: 'changed', part: 'specification', reviewedLines } as const;
-    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const jobs = [{ planned: planned('web', 'web.hcl', reviewedLines), state }];
-    const comment = renderRegister({ ...quiet, jobs }, options);
+    const comment = renderRegister({ ...quiet, jobs }, withoutPlan, limit);
     expect(comment.match(/```diff/g)).toHaveLength(1);
     expect(comment).toContain('</code></b>: the plan now</summary>');
   });
@@ -166,8 +164,7 @@ describe('register comment', () => {
     const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt, detail: '' };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];
-    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-    const comment = renderRegister({ ...quiet, jobs }, options);
+    const comment = renderRegister({ ...quiet, jobs }, withoutPlan, limit);
     expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion at 15:27 UTC on Nov 24 (42 s)');
     expect(comment).toContain('canaries healthy, promotion at 15:27 UTC on Nov 24](');
   });
@@ -176,8 +173,11 @@ describe('register comment', () => {
     const detail = 'task web waits for Nomad variable `a|b`, which does not exist @acme/all <img src=x>';
     const progress = { text: '', groups: [], deploymentId: 'd', promotionAt: undefined, detail };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
-    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-    const comment = renderRegister({ ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] }, options);
+    const comment = renderRegister(
+      { ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] },
+      withoutPlan,
+      limit,
+    );
     expect(comment).toContain('task web waits for Nomad variable `a');
     expect(comment).toContain('which does not exist `@acme/all` `<img` `src=x>`');
   });
@@ -185,8 +185,7 @@ describe('register comment', () => {
 
 /** The links of a comment about one job to deployments in Nomad's UI. */
 function linksIn(registeredJob: RegisteredJob): readonly string[] {
-  const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-  const nodes = listNodes(parseMarkdown(renderRegister({ ...quiet, jobs: [registeredJob] }, options)));
+  const nodes = listNodes(parseMarkdown(renderRegister({ ...quiet, jobs: [registeredJob] }, withoutPlan, limit)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
 
@@ -214,8 +213,9 @@ describe('plan in a register comment', () => {
   );
   const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
 
-  function registered(text: Published | undefined, isReviewed = true): string {
-    return renderRegister({ ...quiet, jobs }, { surroundings, limit, plan: { text, isReviewed }, withLogs: false });
+  function registered(text: string | undefined): string {
+    const comment = text === undefined ? '' : quoteInComment(text);
+    return renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment }, limit);
   }
 
   test('the plan that the reviewers saw is in the comments of all later registers, as it was', () => {
@@ -228,10 +228,11 @@ describe('plan in a register comment', () => {
   });
 
   test('the plan of a register itself is not taken for the reviewed one, and one without room is not invented', () => {
-    expect(findPlan(registered(asPublished('words'), false))).toBeUndefined();
+    const own = renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment: undefined }, limit);
+    expect([findPlan(own), own.includes('The plan of this run')]).toEqual([undefined, true]);
     const without = registered(undefined);
     expect([findPlan(without), without.includes('The plan does not fit here')]).toEqual([undefined, true]);
-    expect(findPlan(registered(asPublished('x'.repeat(limit.max))))).toBeUndefined();
+    expect(findPlan(registered('x'.repeat(limit.max)))).toBeUndefined();
   });
 });
 

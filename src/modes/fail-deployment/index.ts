@@ -15,5 +15,5 @@ export const mode = createNomadMode({
   read: readCommandedJobInputs,
   run: async (run: NomadRun<CommandedJobInputs>) => steerDeployment('fail-deployment', run),
   report: createSteerReport,
-  commanded: { verb: 'fail', apply: (inputs, { job }) => ({ ...inputs, job }) },
+  commanded: { verb: 'fail' },
 });

@@ -15,5 +15,5 @@ export const mode = createNomadMode({
   read: readCommandedJobInputs,
   run: async (run: NomadRun<CommandedJobInputs>) => steerDeployment('promote', run),
   report: createSteerReport,
-  commanded: { verb: 'promote', apply: (inputs, { job }) => ({ ...inputs, job }) },
+  commanded: { verb: 'promote' },
 });

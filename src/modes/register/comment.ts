@@ -1,5 +1,14 @@
 import { capitalize } from '../../text/numbers.ts';
-import { calloutList, fitDocument, itemList, rowList, whole, type Block, type Limit } from '../../text/fit.ts';
+import {
+  calloutList,
+  createCommentLimit,
+  fitDocument,
+  itemList,
+  maxCommentCharacters,
+  rowList,
+  whole,
+  type Block,
+} from '../../text/fit.ts';
 import { renderApprovals } from '../../report/comment/approvals.ts';
 import { renderFooter, legend } from '../../report/comment/footer.ts';
 import {
@@ -23,9 +32,10 @@ import {
 } from '../../text/markdown.ts';
 import { listNeverLaunching, findOnlyJob, listTouchedJobs, describeRegister, findRegisterSign } from './headline.ts';
 import { isRefused, listOtherFailures, selectStateLabel } from './job-failures.ts';
-import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
+import { findPlan, quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
 import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
-import { renderFailureList } from '../../report/comment/plan-comment.ts';
+import { planMarkdown, renderFailureList } from '../../report/comment/plan-comment.ts';
+import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import {
   describeAddress,
   describeStopAddress,
@@ -61,27 +71,25 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
 
-/** The plan that the reviewers saw, otherwise the plan of this run. */
-export interface QuotedPlan {
-  /** `undefined` if it did not fit into the comment of an earlier register, and is no longer known. */
-  readonly text: Published | undefined;
-  readonly isReviewed: boolean;
-}
-
-interface RegisterMarkdownOptions {
+/** The data of a register's comment, besides the outcome. */
+export interface CommentState {
   readonly surroundings: CommentContext;
-  readonly limit: Limit;
-  readonly plan: QuotedPlan;
-  /** Whether the output of tasks may be shown. */
-  readonly withLogs: boolean;
+  /** The comment as it was before this run; `undefined` if Outrider has none. */
+  readonly comment: string | undefined;
+  /** Where the output of tasks is shown. */
+  readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 
 /** A longer message is cut off in a headline. */
 const maxHeadlineLength = 500;
 
-/** Renders the outcome of a register, or the reason why it did nothing, above the folded plan, within the limit. */
-export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
-  const { surroundings, limit, plan } = options;
+/** Renders the outcome of a register, or the reason why it did nothing, above the folded plan. @param limit that of a comment by default */
+export function renderRegister(
+  outcome: RegisterOutcome,
+  state: CommentState,
+  limit = createCommentLimit(md`the ${link(md`step summary`, state.surroundings.run?.url)}`),
+): Published {
+  const { surroundings } = state;
   const { environment, marker, record, publisher } = surroundings;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${findRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
@@ -105,24 +113,29 @@ export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdo
       renderStateTable(outcome, surroundings),
       renderLateValues(outcome),
       itemList(removed),
-      renderDifferenceList(outcome, options),
+      renderDifferenceList(outcome, state),
       renderNextSteps(listOpenJobs(outcome, surroundings)),
-      renderFoldedPlan(outcome, plan),
+      renderFoldedPlan(outcome, state),
     ],
     tail: [joinLines([renderRegisterFooter(outcome, surroundings), record ?? nothing])],
   };
   return fitDocument(document, limit, publisher);
 }
 
-/** The plan as the reviewers saw it, or a note that it does not fit. */
-function renderFoldedPlan({ signedRecord }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
-  if (text === '') return whole(nothing);
+/** The plan that the reviewers saw, or a note that it does not fit; if it is unknown, the plan of this run. */
+function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { surroundings, comment }: CommentState): Block {
+  const isReviewed = comment !== undefined;
+  const planned = { ...nothingPlanned, jobs: jobs.map((job) => job.planned) };
+  const bare = { ...surroundings, marker: undefined, record: undefined };
+  const text = isReviewed
+    ? findPlan(comment)
+    : planMarkdown(planned, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2));
+  if (text === undefined) return whole(withoutRoom);
+  if (text === '' || (!isReviewed && jobs.length === 0)) return whole(nothing);
   const source = signedRecord === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
-  const quoted = text === undefined ? nothing : isReviewed ? quotePlan(text) : fromPublished(text);
+  const quoted = isReviewed ? quotePlan(text) : fromPublished(text);
   const folded = details(isReviewed ? source : md`The plan of this run`, quoted, false);
-  return text === undefined
-    ? whole(withoutRoom)
-    : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
+  return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
 
 const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
@@ -163,8 +176,8 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 }
 
 /** The details that a reader needs next: differences from the review, and causes of task failures. */
-function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
-  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, options)]);
+function renderDifferenceList(outcome: RegisterOutcome, comment: CommentState): Block {
+  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, comment)]);
   return itemList(all, { separator: '\n\n', more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.` });
 }
 
@@ -190,12 +203,12 @@ function showPlan(title: Markdown, lines: readonly string[]): Markdown {
 
 function renderTaskProblems(
   { planned, state }: RegisteredJob,
-  { withLogs, surroundings }: RegisterMarkdownOptions,
+  { logs: { inComment }, surroundings }: CommentState,
 ): readonly Markdown[] {
   if (state.kind !== 'rolled-out') return [];
   return state.rollout.problems.map((problem) => {
     const { task, group, allocation, logs } = problem;
-    const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+    const output = inComment && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
     const cause = describeFullCause(problem);
     const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.

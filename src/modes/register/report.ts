@@ -1,12 +1,9 @@
-import { maxCommentCharacters, createCommentLimit, createSummaryLimit } from '../../text/fit.ts';
+import { createSummaryLimit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
-import { link, md } from '../../text/markdown.ts';
-import { asPublished, type Published } from '../../text/published.ts';
+import { md } from '../../text/markdown.ts';
+import type { Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
-import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
-import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, renderRegister, listOpenJobs, type QuotedPlan } from './comment.ts';
-import { findPlan } from '../../report/comment/quoted-plan.ts';
+import { describeRemovedState, renderRegister, listOpenJobs, type CommentState } from './comment.ts';
 import { listNeverLaunching, describeRegister, findRegisterSign } from './headline.ts';
 import { describeState, listRegisterFailures } from './job-failures.ts';
 import {
@@ -29,7 +26,6 @@ import { createJobOutputs, createResultJob, type ResultData, type ResultJob } fr
 import { listCanaries, formatRolloutResult } from '../../report/describe-rollout.ts';
 import { codeList } from '../../text/numbers.ts';
 import { findWorstRollout } from '../../rollout/outcome.ts';
-import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { DraftOutcome } from '../../report/comment/publish-comment.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
@@ -39,46 +35,11 @@ export interface ShownRegister extends CommentState {
   readonly writeComment: ((body: Published) => Promise<DraftOutcome>) | undefined;
 }
 
-/** The data of a register's comment, besides the outcome. */
-export interface CommentState {
-  readonly surroundings: CommentContext;
-  /** The comment as it was before this run; `undefined` if Outrider has none. */
-  readonly comment: string | undefined;
-  /** Where the output of tasks is shown. */
-  readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
-}
-
-/** @param limit that of a comment by default */
-export function renderComment(
-  outcome: RegisterOutcome,
-  { surroundings, comment, logs }: CommentState,
-  limit = createCommentLimit(md`the ${link(md`step summary`, surroundings.run?.url)}`),
-): Published {
-  const plan = selectShownPlan(outcome, surroundings, comment);
-  return renderRegister(outcome, { surroundings, limit, plan, withLogs: logs.inComment });
-}
-
-/** The plan that the reviewers saw; if it is unknown, the plan of this run. */
-function selectShownPlan(
-  outcome: RegisterOutcome,
-  surroundings: CommentContext,
-  comment: string | undefined,
-): QuotedPlan {
-  if (comment !== undefined) return { text: findPlan(comment), isReviewed: true };
-  const jobs = outcome.jobs.map((job) => job.planned);
-  if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
-  const bare = { ...surroundings, marker: undefined, record: undefined };
-  return {
-    text: planMarkdown({ ...nothingPlanned, jobs }, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2)),
-    isReviewed: false,
-  };
-}
-
 export function createRegisterReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
   const { surroundings, logs } = showing;
-  const body = renderComment(outcome, showing);
+  const body = renderRegister(outcome, showing);
   const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
-  const summary = renderComment(outcome, { ...showing, surroundings: bare }, createSummaryLimit(md`the log`));
+  const summary = renderRegister(outcome, { ...showing, surroundings: bare }, createSummaryLimit(md`the log`));
   return {
     errors: listRegisterFailures(outcome),
     log: listRegisterLog(outcome, logs.inLog),

@@ -12,7 +12,8 @@ import { isSameComment } from '../../report/comment/footer.ts';
 import { createPlanLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { isSameRecord, markedKinds, markKind, type OpenedRecord } from '../../review/record-codec.ts';
-import { renderComment, type CommentState, type ShownRegister } from './report.ts';
+import { renderRegister, type CommentState } from './comment.ts';
+import type { ShownRegister } from './report.ts';
 import { selectPhase } from './headline.ts';
 import { createCommandLister } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
@@ -44,7 +45,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
     planned: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     changed(outcome: RegisterOutcome): void {
-      if (write !== undefined) live.update(() => renderComment(outcome, selectShowing(outcome)));
+      if (write !== undefined) live.update(() => renderRegister(outcome, selectShowing(outcome)));
     },
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
@@ -177,7 +178,7 @@ async function markOther(run: RegisterRun, other: EarlierReview, outcome: Regist
   const part = selectPart(outcome, other);
   const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
   if (!isWritten) return;
-  const draft = renderComment(part, createShowing(run, { kind: 'opened', ...signedRecord }, other)(part));
+  const draft = renderRegister(part, createShowing(run, { kind: 'opened', ...signedRecord }, other)(part));
   const write = async (): Promise<string | undefined> => {
     const body = sealComment(thread, draft);
     if (isSameRecord(comment.body, body, thread.keys)) return undefined;

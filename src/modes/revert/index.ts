@@ -36,14 +36,7 @@ export const mode = createNomadMode({
   read: readRevertInputs,
   run: revert,
   report: revertReport,
-  commanded: {
-    verb: 'revert',
-    apply: (inputs, { job, version }) => ({
-      ...inputs,
-      job,
-      version: version === undefined ? inputs.version : parseVersionOrTag(version),
-    }),
-  },
+  commanded: { verb: 'revert', setVersion: (inputs, version) => ({ ...inputs, version: parseVersionOrTag(version) }) },
 });
 
 /** The effect of a revert, redacted. */

@@ -21,7 +21,7 @@ export const mode = createNomadMode({
   read: readStatusInputs,
   run: readStatus,
   report: createStatusReport,
-  commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
+  commanded: { verb: 'status' },
 });
 
 /** @throws ActionError if the job itself cannot be read; other parts are reported as unknown */

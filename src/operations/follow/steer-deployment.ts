@@ -64,19 +64,18 @@ async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<Comm
     const current = await nomad.readDeployment({ id });
     return isDone(mode, current, groups) ? current : undefined;
   };
-  const named = groups.length === 0 ? undefined : groups;
+  const common = { readBefore: () => version, findEffect };
   await (mode === 'promote'
-    ? writeToNomad({
-        readBefore: () => version,
+    ? writeToNomad<'promote', unknown>({
+        ...common,
         requestPermit: async () => mayWrite('promote', target),
-        send: async (permit): Promise<unknown> => nomad.promoteDeployment(permit, { id, groups: named }),
-        findEffect,
+        send: async (permit) =>
+          nomad.promoteDeployment(permit, { id, groups: groups.length === 0 ? undefined : groups }),
       })
-    : writeToNomad({
-        readBefore: () => version,
+    : writeToNomad<'fail', unknown>({
+        ...common,
         requestPermit: async () => mayWrite('fail', target),
-        send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
-        findEffect,
+        send: async (permit) => nomad.failDeployment(permit, { id }),
         // It may have rolled the job back.
         readAfter: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
       }));
