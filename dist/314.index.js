@@ -394,9 +394,7 @@ async function decideDeprecations({ module, version }, run) {
         updateText: inputs.updateText,
     });
     checkLinks(planned);
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
-    const notes = record?.noCode === true ? [{ level: 'warning', text }] : [];
-    return { ...target, record, versions: planned, notes, failures: [] };
+    return { ...target, record, versions: planned, notes: [], failures: [] };
 }
 function planDeprecations(decisions, { updateText, ...wording }) {
     const context = { ...wording, successors: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .listSuccessors */ .Ai)(decisions) };
@@ -939,17 +937,13 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
         const next = await changeModule(plan, changing, stop);
         if (next.stop !== undefined && ofRun.has(next.stop.reason))
             ({ stop } = next);
-        changed.push(next);
+        changed.push(next.judged);
     }
-    const readBack = async ({ judged, writes }) => ({
-        ...judged,
-        notes: [...judged.notes, ...(await findUnseen(writes, run))],
-    });
     return {
         mode,
         dryRun,
         tag: tag?.tag,
-        modules: stop === undefined ? await Promise.all(changed.map(readBack)) : changed.map(({ judged }) => judged),
+        modules: changed,
         failures: tooMany === undefined ? failures : [...failures, tooMany],
         notes: [...notes, ...findIdleProtections(plans, inputs)],
     };
@@ -1010,7 +1004,7 @@ function judgeChangeCount(plans, maxChanges) {
     });
 }
 async function changeModule(plan, run, earlier) {
-    const written = [];
+    let isAccepted = false;
     let stop = earlier;
     const isHeld = run.isHeld || plan.failures.length > 0;
     const isCurrent = createCurrentCheck(plan, run);
@@ -1030,7 +1024,7 @@ async function changeModule(plan, run, earlier) {
                 if (!(await isCurrent(write)))
                     return { ...held, reason: 'its deprecation changed during this run' };
                 await writeVersion(write, run);
-                written.push(write);
+                isAccepted = true;
                 const subject = `${(0,registry_module/* formatModuleName */.TN)(plan.module)} ${write.name}`;
                 run.log(write.text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${write.text.reason}`);
             }
@@ -1038,7 +1032,7 @@ async function changeModule(plan, run, earlier) {
         catch (error) {
             if (!(error instanceof errors/* ActionError */.lZ))
                 throw error;
-            const failure = await explainNotFound(error, write, { ...run, isAccepted: written.length > 0 });
+            const failure = await explainNotFound(error, write, { ...run, isAccepted });
             if (ofModule.has(failure.reason))
                 stop ??= failure;
             return { ...held, failure, result: 'failed' };
@@ -1058,7 +1052,7 @@ async function changeModule(plan, run, earlier) {
         notes,
         failures,
     };
-    return { judged, writes: written, stop };
+    return { judged, stop };
 }
 function createCurrentCheck({ module }, { registry, readsAgain }) {
     let listing;
@@ -1082,23 +1076,6 @@ function explainFailures({ module, versions: planned }, versions, { earlier, sto
             message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
             hint: 'The other changes were made. Re-run this workflow job to make the remaining changes.',
         }));
-}
-const readBackPauses = [0, 300, 1000, 2000];
-async function findUnseen(written, { registry, signal, pace }) {
-    let unseen = written;
-    const readBack = async () => {
-        for (const milliseconds of readBackPauses) {
-            const [first] = unseen;
-            if (first === undefined)
-                break;
-            await pace.pause(milliseconds, signal);
-            const listed = await registry.listModuleVersions(first.target.module);
-            const byName = new Map(listed.map(({ version, deprecation }) => [version, deprecation]));
-            unseen = unseen.filter((write) => !hasWantedState(write, byName.get(write.name)));
-        }
-    };
-    await (0,errors/* orUndefined */.y0)(readBack());
-    return unseen.map(({ name }) => createWarning(`The registry does not show the change of ${name} yet.`));
 }
 
 

@@ -901,7 +901,6 @@ const moduleRecordSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(
             status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
             'version-statuses': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(statusSchema)),
             'revoked-versions': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())),
-            'no-code': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
             'vcs-repo': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'tag-prefix': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })),
             permissions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ 'can-delete': valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()) })),
         }),
@@ -910,7 +909,6 @@ const moduleRecordSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(
     status: attributes.status ?? undefined,
     statuses: attributes['version-statuses'] ?? undefined,
     revoked: attributes['revoked-versions'] ?? [],
-    noCode: attributes['no-code'] ?? false,
     tagPrefix: attributes['vcs-repo']?.['tag-prefix'] || undefined,
     canDelete: attributes.permissions?.['can-delete'] ?? undefined,
 })));

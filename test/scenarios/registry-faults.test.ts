@@ -36,20 +36,6 @@ describe.concurrent('deprecate with a faulty registry', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.2.0']);
   });
 
-  test('deprecate waits for a registry that shows changes late, and finally warns', async () => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ kind: 'lag', wait: 500, path: '/1.2.0' });
-    const soon = await story.deprecate({ event, pace: realPace });
-    expect([soon.exitCode, soon.annotations]).toEqual([0, []]);
-    await using late = await startModules({ versions });
-    late.registry.fault({ kind: 'lag', wait: 20_000, path: '/1.2.0' });
-    const run = await late.deprecate({ event });
-    expect([run.exitCode, versionsIn(run, 'deprecated')]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
-    expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-      ['warning', 'The registry does not show the change of 1.2.0 yet.'],
-    ]);
-  });
-
   test('deprecate reports a registry that is unreachable or does not answer with JSON', async () => {
     await using story = await startModules({ versions });
     const gone = await story.deprecate({ event, inputs: { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' } });

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { isWrittenByOutrider, formatModuleName, type Module } from '../../clients/registry/module.ts';
 import { normalizeVersion, formatVersion, type Version } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
@@ -82,9 +82,7 @@ export async function decideDeprecations(
     updateText: inputs.updateText,
   });
   checkLinks(planned);
-  const text = `${formatModuleName(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
-  const notes: readonly Note[] = record?.noCode === true ? [{ level: 'warning', text }] : [];
-  return { ...target, record, versions: planned, notes, failures: [] };
+  return { ...target, record, versions: planned, notes: [], failures: [] };
 }
 
 /** Plans the deprecations that the policy requires; versions that are already in that state are skipped. */

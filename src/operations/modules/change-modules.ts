@@ -1,17 +1,10 @@
-import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts';
+import { ActionError, withErrors, type Note } from '../../errors.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
 import { formatModuleName } from '../../clients/registry/module.ts';
 import { formatVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
 import { isVersion, listSuccessors } from './policy.ts';
-import {
-  explainNotFound,
-  hasWantedState,
-  isSameText,
-  writeVersion,
-  type VersionWrite,
-  type WriteRun,
-} from './write-version.ts';
+import { explainNotFound, isSameText, writeVersion, type VersionWrite, type WriteRun } from './write-version.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../report/registry-report.ts';
 import { findTargets, type FoundTargets } from './find-targets.ts';
 import type { ModuleInputs } from './module-inputs.ts';
@@ -66,22 +59,18 @@ export async function changeModules(
     isHeld: tooMany !== undefined,
     readsAgain: plans.length > 1,
   };
-  const changed: ChangedModule[] = [];
+  const changed: JudgedModule[] = [];
   let stop: ActionError | undefined;
   for (const plan of plans) {
     const next = await changeModule(plan, changing, stop);
     if (next.stop !== undefined && ofRun.has(next.stop.reason)) ({ stop } = next);
-    changed.push(next);
+    changed.push(next.judged);
   }
-  const readBack = async ({ judged, writes }: ChangedModule): Promise<JudgedModule> => ({
-    ...judged,
-    notes: [...judged.notes, ...(await findUnseen(writes, run))],
-  });
   return {
     mode,
     dryRun,
     tag: tag?.tag,
-    modules: stop === undefined ? await Promise.all(changed.map(readBack)) : changed.map(({ judged }) => judged),
+    modules: changed,
     failures: tooMany === undefined ? failures : [...failures, tooMany],
     notes: [...notes, ...findIdleProtections(plans, inputs)],
   };
@@ -159,20 +148,18 @@ interface ChangingRun extends WriteRun {
   readonly readsAgain: boolean;
 }
 
-interface ChangedModule {
-  readonly judged: JudgedModule;
-  readonly writes: readonly VersionWrite[];
-  /** The reason why further changes of the module were not made. */
-  readonly stop: ActionError | undefined;
-}
-
-/** One write that fails does not stop the others, unless its error concerns them all. @param earlier why nothing more is written in this run */
+/**
+ * One write that fails does not stop the others, unless its error concerns them all.
+ *
+ * @param earlier why nothing more is written in this run
+ * @returns `stop` the reason why further changes of the module were not made
+ */
 async function changeModule(
   plan: PlannedModule,
   run: ChangingRun,
   earlier: ActionError | undefined,
-): Promise<ChangedModule> {
-  const written: VersionWrite[] = [];
+): Promise<{ readonly judged: JudgedModule; readonly stop: ActionError | undefined }> {
+  let isAccepted = false;
   let stop = earlier;
   const isHeld = run.isHeld || plan.failures.length > 0;
   const isCurrent = createCurrentCheck(plan, run);
@@ -189,13 +176,13 @@ async function changeModule(
         run.signal.throwIfAborted();
         if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };
         await writeVersion(write, run);
-        written.push(write);
+        isAccepted = true;
         const subject = `${formatModuleName(plan.module)} ${write.name}`;
         run.log(write.text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${write.text.reason}`);
       }
     } catch (error) {
       if (!(error instanceof ActionError)) throw error;
-      const failure = await explainNotFound(error, write, { ...run, isAccepted: written.length > 0 });
+      const failure = await explainNotFound(error, write, { ...run, isAccepted });
       if (ofModule.has(failure.reason)) stop ??= failure;
       return { ...held, failure, result: 'failed' };
     }
@@ -213,7 +200,7 @@ async function changeModule(
     notes,
     failures,
   };
-  return { judged, writes: written, stop };
+  return { judged, stop };
 }
 
 /** Whether a version is still in the state for which its change was decided. */
@@ -245,27 +232,4 @@ function explainFailures(
       hint: 'The other changes were made. Re-run this workflow job to make the remaining changes.',
     })
   );
-}
-
-const readBackPauses = [0, 300, 1000, 2000];
-
-/** Reads the written versions of a module back, for up to 3.3 s: a read may lag behind a write. Returns a warning for each that the registry does not show yet. */
-async function findUnseen(
-  written: readonly VersionWrite[],
-  { registry, signal, pace }: ModuleRun,
-): Promise<readonly Note[]> {
-  let unseen = written;
-  const readBack = async (): Promise<void> => {
-    for (const milliseconds of readBackPauses) {
-      const [first] = unseen;
-      if (first === undefined) break;
-      await pace.pause(milliseconds, signal);
-      const listed = await registry.listModuleVersions(first.target.module);
-      const byName = new Map(listed.map(({ version, deprecation }) => [version, deprecation]));
-      unseen = unseen.filter((write) => !hasWantedState(write, byName.get(write.name)));
-    }
-  };
-  // The writes succeeded, even if they cannot be read back.
-  await orUndefined(readBack());
-  return unseen.map(({ name }) => createWarning(`The registry does not show the change of ${name} yet.`));
 }

@@ -95,7 +95,7 @@ async function readDeprecation(
 }
 
 /** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, regardless of its text. */
-export function hasWantedState({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
+function hasWantedState({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
   if (text === undefined || shown === undefined) return text === shown;
   return deprecation === undefined || isSameText(text, shown);
 }

@@ -46,7 +46,6 @@ describe('getModule', () => {
       status: 'setup_complete',
       'version-statuses': statuses,
       'revoked-versions': ['0.9.0'],
-      'no-code': true,
       'vcs-repo': { 'tag-prefix': 'vpc-' },
       permissions: { 'can-delete': false },
     };
@@ -54,7 +53,6 @@ describe('getModule', () => {
       status: 'setup_complete',
       statuses,
       revoked: ['0.9.0'],
-      noCode: true,
       tagPrefix: 'vpc-',
       canDelete: false,
     });
@@ -69,7 +67,6 @@ describe('getModule', () => {
       status: undefined,
       statuses: undefined,
       revoked: [],
-      noCode: false,
       tagPrefix: undefined,
       canDelete: undefined,
     });
@@ -170,7 +167,7 @@ async function failuresBy(body: string): Promise<readonly unknown[]> {
 
 test('any answer of the registry is read or reported as an error', async () => {
   const attributes = fc.dictionary(
-    fc.constantFrom('version-statuses', 'revoked-versions', 'vcs-repo', 'permissions', 'created-at', 'no-code'),
+    fc.constantFrom('version-statuses', 'revoked-versions', 'vcs-repo', 'permissions', 'created-at'),
     fc.jsonValue({ maxDepth: 2 }),
   );
   const body = fc.oneof(
