@@ -231,9 +231,9 @@ const mode = {
     report: report/* createPlanReport */.K,
     withheld: {
         isWithheld: connection/* isConnectionWithheld */.ef,
-        report(context) {
+        report() {
             const { summary: _, ...outputs } = (0,plan_outputs/* createPlanOutputs */.wd)(plan_outcome/* nothingPlanned */.kd, undefined);
-            return (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('planned', { outputs, files: (0,plan_outputs/* createPlanFiles */.pu)([]) }), context);
+            return (0,run_report/* createForkReport */.x1)('planned', { outputs, files: (0,plan_outputs/* createPlanFiles */.pu)([]) });
         },
     },
 };

@@ -1197,7 +1197,7 @@ const mode = {
     report: createModulesReport,
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
-        report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('checked', { outputs: { changed: 'false' } }), context),
+        report: () => (0,run_report/* createForkReport */.x1)('checked', { outputs: { changed: 'false' } }),
     },
 };
 async function checkModules(inputs, context) {
@@ -1292,7 +1292,7 @@ function compareSeverity(a, b) {
 
 /***/ }),
 
-/***/ 5214:
+/***/ 9382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1673,56 +1673,6 @@ function list(singular, several, names) {
     return names.length === 0 ? [] : [`${names.length === 1 ? singular : several} ${(0,numbers/* codeList */.E5)(names)}`];
 }
 
-// EXTERNAL MODULE: ./build/js/clients/registry/client.js
-var client = __webpack_require__(9306);
-// EXTERNAL MODULE: ./build/js/clients/registry/wire.js
-var wire = __webpack_require__(9116);
-// EXTERNAL MODULE: ./build/js/inputs/registry.js
-var inputs_registry = __webpack_require__(7751);
-;// CONCATENATED MODULE: ./build/js/modes/check/registry.js
-
-
-
-
-
-
-async function checkRegistry(inputs, context) {
-    const { registryConnection: connection } = inputs;
-    if (connection === undefined)
-        return [];
-    const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
-    const toCheck = createCheckBuilder(modes);
-    const tokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
-    if ('errors' in connection)
-        return (0,github_context/* isFromFork */.ty)(context.event)
-            ? [tokenCheck(skippedOfFork)]
-            : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
-    const { host } = connection.value.address;
-    if (host === inputs_registry/* publicRegistry */.td)
-        return [tokenCheck(skip('The public registry needs no token'))];
-    const { transport, deadline } = context;
-    const registry = (0,client/* createRegistry */.I)({ transport, ...connection.value, signal: deadline.signal });
-    const account = await toFinding((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
-    const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
-    return [
-        tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging)),
-    ];
-}
-function judgeAccount(account, { name: service = 'The registry', version }, host, isManaging) {
-    const fix = isManaging ? wire/* permissionHint */.fm : 'Make sure that it can read the modules.';
-    if (account === undefined)
-        return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
-    const { kind, name } = account;
-    const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
-    const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
-    if (kind === 'organization' && isManaging)
-        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: wire/* permissionHint */.fm }));
-    const advice = 'Prefer the token of a team that has only "Manage modules".';
-    if (kind === 'user' && isManaging)
-        return warn(`${found}, which has all rights of the user`, advice);
-    return pass(found);
-}
-
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/text/fit.js
@@ -1733,7 +1683,16 @@ var published = __webpack_require__(9618);
 var log_text = __webpack_require__(872);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var text_markdown = __webpack_require__(2211);
+// EXTERNAL MODULE: ./build/js/clients/registry/client.js
+var client = __webpack_require__(9306);
+// EXTERNAL MODULE: ./build/js/clients/registry/wire.js
+var wire = __webpack_require__(9116);
+// EXTERNAL MODULE: ./build/js/inputs/registry.js
+var inputs_registry = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./build/js/modes/check/index.js
+
+
+
 
 
 
@@ -1855,6 +1814,42 @@ function renderRow(check) {
         check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* linkHelp */.OB)(check.error)) : text_markdown/* nothing */.s6,
     ];
     return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
+}
+async function checkRegistry(inputs, context) {
+    const { registryConnection: connection } = inputs;
+    if (connection === undefined)
+        return [];
+    const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
+    const toCheck = createCheckBuilder(modes);
+    const tokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
+    if ('errors' in connection)
+        return (0,github_context/* isFromFork */.ty)(context.event)
+            ? [tokenCheck(skippedOfFork)]
+            : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
+    const { host } = connection.value.address;
+    if (host === inputs_registry/* publicRegistry */.td)
+        return [tokenCheck(skip('The public registry needs no token'))];
+    const { transport, deadline } = context;
+    const registry = (0,client/* createRegistry */.I)({ transport, ...connection.value, signal: deadline.signal });
+    const account = await toFinding((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
+    const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
+    return [
+        tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging)),
+    ];
+}
+function judgeAccount(account, { name: service = 'The registry', version }, host, isManaging) {
+    const fix = isManaging ? wire/* permissionHint */.fm : 'Make sure that it can read the modules.';
+    if (account === undefined)
+        return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
+    const { kind, name } = account;
+    const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
+    const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
+    if (kind === 'organization' && isManaging)
+        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: wire/* permissionHint */.fm }));
+    const advice = 'Prefer the token of a team that has only "Manage modules".';
+    if (kind === 'user' && isManaging)
+        return warn(`${found}, which has all rights of the user`, advice);
+    return pass(found);
 }
 
 
@@ -2701,21 +2696,14 @@ async function compareJobs(run) {
 }
 const perPage = 2000;
 function createLiveList(nomad) {
-    const lists = new Map();
-    const list = async ({ namespace, region }) => {
+    return (0,find_job/* listOncePerPlace */.Mo)(async (place) => {
         const jobs = new Map();
-        for await (const page of nomad.pages.listJobs({ namespace, region, perPage })) {
+        for await (const page of nomad.pages.listJobs({ ...place, perPage })) {
             for (const { ID, Status, Stop } of page.jobs)
                 jobs.set(ID, { Status, Stop });
         }
         return jobs;
-    };
-    return async (address) => {
-        const key = JSON.stringify([address.namespace, address.region]);
-        const jobs = lists.get(key) ?? list(address);
-        lists.set(key, jobs);
-        return jobs;
-    };
+    });
 }
 async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
@@ -3342,7 +3330,7 @@ const mode = {
     report: parseReport,
     withheld: {
         isWithheld: _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isConnectionWithheld */ .ef,
-        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)((0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .createForkReport */ .x1)('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
+        report: () => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .createForkReport */ .x1)('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }),
     },
 };
 async function parse(inputs, context) {

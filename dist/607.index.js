@@ -8079,6 +8079,103 @@ function annotateFailures(failures, runner) {
 
 /***/ }),
 
+/***/ 1876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iL: () => (/* binding */ listNextCommands),
+/* harmony export */   jc: () => (/* binding */ listCanaryCliCommands),
+/* harmony export */   tP: () => (/* binding */ renderNextSteps)
+/* harmony export */ });
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+
+
+const steps = {
+    canaries: [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `check the canaries of`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, then promote them to replace the old version, or fail them to keep it`,
+        listCanaryCommands,
+    ],
+    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
+    failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
+    'first-failed': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or stop it: it has no earlier version`, listStopCommands],
+    'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
+};
+function selectStep(rollout) {
+    const { kind, deploymentId, deadCanary, silentSince, batch, version } = rollout;
+    if (kind === 'awaiting-promotion')
+        return 'canaries';
+    const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
+    if (mayBeStuck)
+        return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
+    if (kind === 'failed' && batch === undefined)
+        return version === 0 ? 'first-failed' : 'failed';
+    return kind === 'failed' || kind === 'rolled-back' ? 'rolled-back' : undefined;
+}
+const maxJobs = 3;
+const maxLineLength = 400;
+function renderNextSteps(jobs) {
+    const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
+        const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
+        if (kind === undefined || lines.length === 0)
+            return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        const [before, after] = steps[kind];
+        const names = same.map(({ id, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(id), url));
+        const rest = same.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The commands of the other jobs differ only in names and IDs.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        const intro = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([intro, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
+    }));
+    return { pieces: 1, render: (pieces) => (pieces === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : text) };
+}
+function listNextCommands(job) {
+    const kind = selectStep(job.rollout);
+    const lines = kind === undefined ? [] : steps[kind][2](job);
+    return lines.filter((line) => !line.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) && line.length <= maxLineLength);
+}
+function listCanaryCommands({ namespace, rollout, commands }) {
+    const inComment = commands(['promote', 'fail']);
+    return inComment.length > 0 ? inComment : listCanaryCliCommands(namespace, rollout.deploymentId);
+}
+function listDeploymentCommands(job) {
+    const { namespace, rollout, commands } = job;
+    const [, cliFail] = listCanaryCliCommands(namespace, rollout.deploymentId);
+    const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+    return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
+}
+function listFailureCommands(job) {
+    const { id, namespace, rollout, commands } = job;
+    const { version, serving = [] } = rollout;
+    const before = version && (serving.findLast((served) => served < version) ?? version - 1);
+    const revert = commands(['revert']);
+    const cli = before === undefined ? [] : [formatCommand('job revert', namespace, id, String(before))];
+    return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+function listStopCommands(job) {
+    return [...listCauseCommands(job), formatCommand('job stop', job.namespace, job.id)];
+}
+function listCauseCommands({ namespace, rollout: { problems } }) {
+    return problems.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
+        ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
+        : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
+}
+function listCanaryCliCommands(namespace, deployment) {
+    if (deployment === '')
+        return [];
+    return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+}
+function formatCommand(verb, namespace, ...words) {
+    const options = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+    return ['nomad', verb, ...options, ...words.map(quoteWord)].join(' ');
+}
+function quoteWord(word) {
+    return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ }),
+
 /***/ 3540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8759,6 +8856,89 @@ function buildResult({ mode, errors, outputs, next = [] }) {
 
 /***/ }),
 
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ph: () => (/* binding */ formatJsonArray),
+/* harmony export */   rk: () => (/* binding */ expandReport),
+/* harmony export */   x1: () => (/* binding */ createForkReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9618);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(400);
+
+
+
+
+
+
+
+
+
+function expandReport(report, { publisher }) {
+    const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
+    const sign = failures.length > 0 ? '🔴' : report.sign;
+    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
+    const head = [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(headline)}`,
+        ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
+        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
+        ...notes
+            .filter(({ text }) => text !== `${headline}.`)
+            .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(text))),
+    ];
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${shown}\n`);
+    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
+    const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `${line}`)) }]),
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
+        files: { ...report.files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+        next: job?.outcome === 'awaiting-promotion' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(job.namespace ?? '', job.deployment ?? '') : [],
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
+    };
+}
+function isInHeadline({ message, location }, headline) {
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
+    return location === undefined && !text.includes('\n') && headline.includes(text);
+}
+const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
+function createForkReport(done, empty) {
+    const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+    return {
+        headline: `Nothing was ${done}: the pull request is from a fork`,
+        sign: '⚪',
+        failures: [],
+        notes: [{ level: 'notice', text: reason }],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
+        ...empty,
+    };
+}
+function* formatJsonArray(texts) {
+    for (const [index, text] of texts.entries())
+        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
+    yield texts.length === 0 ? '[]\n' : ']\n';
+}
+
+
+/***/ }),
+
 /***/ 8607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9152,7 +9332,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(419), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9382))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -9333,6 +9513,8 @@ function createReceipt({ verb, target, change, facts, source }) {
 var redaction_redactor = __webpack_require__(5189);
 // EXTERNAL MODULE: ./build/js/report/publish.js
 var publish = __webpack_require__(4442);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/report/annotations.js
 var annotations = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/js/run.js
@@ -9404,6 +9586,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function runAction(options) {
     const { env } = options;
     const event = (0,context/* readContext */.yI)(env);
@@ -9439,7 +9622,7 @@ async function runMode(started) {
         const modeRequest = await readMode(request);
         (0,annotations/* annotateFailures */.o)(modeRequest.warnings, runner);
         if ('withheld' in modeRequest)
-            return (0,publish/* publishReport */.S3)(modeRequest.withheld.report(runner), destination);
+            return (0,publish/* publishReport */.S3)((0,run_report/* expandReport */.rk)(modeRequest.withheld.report(), runner), destination);
         const { mode, inputs, capabilities } = modeRequest;
         const { openContext } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 2044));
         const gate = createGate({

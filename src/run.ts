@@ -14,6 +14,7 @@ import { createRedactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
 import { asPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
+import { expandReport } from './report/run-report.ts';
 import { annotateFailures } from './report/annotations.ts';
 import type { Pace } from './clients/http/retry.ts';
 import type { Proxies } from './clients/http/types.ts';
@@ -70,7 +71,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isOfFork: isFromFork(event) };
   const modeRequest = await readMode(request);
   annotateFailures(modeRequest.warnings, runner);
-  if ('withheld' in modeRequest) return publishReport(modeRequest.withheld.report(runner), destination);
+  if ('withheld' in modeRequest) return publishReport(expandReport(modeRequest.withheld.report(), runner), destination);
   const { mode, inputs, capabilities } = modeRequest;
   // Loaded after the inputs were validated: a run with invalid inputs ends sooner.
   const { openContext } = await import('./operations/open-context.ts');

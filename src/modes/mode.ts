@@ -3,7 +3,7 @@ import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RegistryConnection } from '../inputs/registry.ts';
 import type { Verb } from '../gate/evidence.ts';
 import type { RunContext } from '../operations/run-context.ts';
-import type { ReportContext, RunReport } from '../report/run-report.ts';
+import type { ReportContext, RunReport, ShortReport } from '../report/run-report.ts';
 
 /** The inputs that every mode has: the service, and the timeout. */
 export type ServiceInputs = {
@@ -31,7 +31,7 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;
   report(outcome: Outcome, context: ReportContext): RunReport;
   /** For modes that run on the pull request of a fork: whether GitHub withholds an input that the mode needs, and the report of that. */
-  readonly withheld?: { isWithheld(values: InputValues<Table>): boolean; report(context: ReportContext): RunReport };
+  readonly withheld?: { isWithheld(values: InputValues<Table>): boolean; readonly report: () => ShortReport };
 }
 
 export type AnyMode = Mode<InputTable, ServiceInputs, unknown>;

@@ -8,7 +8,7 @@ import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { JobTarget } from '../clients/nomad/wire/call.ts';
+import type { JobTarget, NamespaceTarget } from '../clients/nomad/wire/call.ts';
 
 /** Reads the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function findJob(nomad: Pick<Nomad, 'readJob' | 'listJobs'>, inputs: JobInputs): Promise<Job> {
@@ -173,12 +173,18 @@ function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
  * @throws ServiceError if the list cannot be read, for each of its jobs
  */
 export function createDeploymentReader(nomad: Pick<Nomad, 'listDeployments'>) {
-  const lists = new Map<string, Promise<ReadonlyMap<string, Deployment>>>();
-  return async ({ id, namespace, region }: JobTarget): Promise<Deployment | null> => {
+  const list = listOncePerPlace(async (place) => indexLatestDeployments(await nomad.listDeployments(place)));
+  return async ({ id, ...place }: JobTarget): Promise<Deployment | null> => (await list(place)).get(id) ?? null;
+}
+
+/** Requests a list once for each namespace and region. */
+export function listOncePerPlace<List>(request: (place: NamespaceTarget) => Promise<List>): typeof request {
+  const lists = new Map<string, Promise<List>>();
+  return async ({ namespace, region }) => {
     const key = JSON.stringify([namespace, region]);
-    const list = lists.get(key) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
+    const list = lists.get(key) ?? request({ namespace, region });
     lists.set(key, list);
-    return (await list).get(id) ?? null;
+    return list;
   };
 }
 

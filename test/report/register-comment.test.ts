@@ -18,8 +18,8 @@ import { countRuns } from '../support/thorough.ts';
 const surroundings = commentContext();
 
 /** A comment with a plan. */
-function quoteInComment(plan: string): string {
-  return [planMarks.begin, plan, planMarks.end].join('\n');
+function quoteInComment(text: string): string {
+  return [planMarks.begin, text, planMarks.end].join('\n');
 }
 const withoutPlan = { surroundings, comment: quoteInComment(''), logs: { inLog: false, inComment: false } };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary` };
@@ -228,8 +228,8 @@ describe('plan in a register comment', () => {
   });
 
   test('the plan of a register itself is not taken for the reviewed one, and one without room is not invented', () => {
-    const own = renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment: undefined }, limit);
-    expect([findPlan(own), own.includes('The plan of this run')]).toEqual([undefined, true]);
+    const ownComment = renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment: undefined }, limit);
+    expect([findPlan(ownComment), ownComment.includes('The plan of this run')]).toEqual([undefined, true]);
     const without = registered(undefined);
     expect([findPlan(without), without.includes('The plan does not fit here')]).toEqual([undefined, true]);
     expect(findPlan(registered('x'.repeat(limit.max)))).toBeUndefined();

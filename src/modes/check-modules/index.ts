@@ -6,7 +6,7 @@ import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
 import { findCommentTarget } from '../../operations/comments/comment-target.ts';
 import { findChanges, listOwnPull } from '../../operations/pull-request-files.ts';
-import { expandReport, createForkReport } from '../../report/run-report.ts';
+import { createForkReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { checkCalledModules, locateCall, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
@@ -35,7 +35,7 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
   report: createModulesReport,
   withheld: {
     isWithheld: isTokenWithheld,
-    report: (context) => expandReport(createForkReport('checked', { outputs: { changed: 'false' } }), context),
+    report: () => createForkReport('checked', { outputs: { changed: 'false' } }),
   },
 };
 

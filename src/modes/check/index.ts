@@ -1,11 +1,22 @@
 import { checkInputs, selectInputsToCheck, readCheckInputs, type CheckInputs, type InputSetting } from './inputs.ts';
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
-import { checkRegistry } from './registry.ts';
-import { createCheckBuilder, checkStates, fail, pass, warn, type Check, type CheckFinding } from './findings.ts';
+import {
+  checkStates,
+  type Check,
+  type CheckFinding,
+  toFinding,
+  createCheckBuilder,
+  fail,
+  pass,
+  skip,
+  skippedOfFork,
+  reportUnknown,
+  warn,
+} from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
-import { ActionError, describeSetting } from '../../errors.ts';
+import { describeSetting, ActionError, orUndefined } from '../../errors.ts';
 import { toClause, codeList, plural } from '../../text/numbers.ts';
 import { linkHelp } from '../../report/documentation.ts';
 import { fitDocument, rowList, createSummaryLimit } from '../../text/fit.ts';
@@ -13,6 +24,11 @@ import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
+import { isFromFork } from '../../clients/github/context.ts';
+import { createRegistry, type Registry } from '../../clients/registry/client.ts';
+import { permissionHint } from '../../clients/registry/wire.ts';
+import { publicRegistry } from '../../inputs/registry.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 
 /**
  * Mode `check`: reports whether a setup works, for the modes that the input `for` lists.
@@ -154,4 +170,47 @@ function renderRow(check: Check): readonly Markdown[] {
     check.state === 'failed' ? link(md`How to fix this`, linkHelp(check.error)) : nothing,
   ];
   return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
+}
+
+/** Checks whether the module registry accepts the token. */
+async function checkRegistry(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
+  const { registryConnection: connection } = inputs;
+  if (connection === undefined) return [];
+  const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
+  const toCheck = createCheckBuilder(modes);
+  const tokenCheck = (finding: CheckFinding): Check => toCheck('registry-token', 'Registry token', finding);
+  if ('errors' in connection)
+    return isFromFork(context.event)
+      ? [tokenCheck(skippedOfFork)]
+      : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
+  const { host } = connection.value.address;
+  if (host === publicRegistry) return [tokenCheck(skip('The public registry needs no token'))];
+  const { transport, deadline } = context;
+  const registry = createRegistry({ transport, ...connection.value, signal: deadline.signal });
+  const account = await toFinding(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
+  const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
+  return [
+    tokenCheck(
+      'failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging),
+    ),
+  ];
+}
+
+/** The kind of the token; `undefined` if the registry does not return its account. */
+function judgeAccount(
+  account: Awaited<ReturnType<Registry['getAccount']>> | undefined,
+  { name: service = 'The registry', version }: ReturnType<Registry['server']>,
+  host: string,
+  isManaging: boolean,
+): CheckFinding {
+  const fix = isManaging ? permissionHint : 'Make sure that it can read the modules.';
+  if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
+  const { kind, name } = account;
+  const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
+  const found = `${at} accepts the token: ${kind} token${name === '' ? '' : ` \`${name}\``}`;
+  if (kind === 'organization' && isManaging)
+    return fail(new ActionError({ reason: 'permission', message: found, hint: permissionHint }));
+  const advice = 'Prefer the token of a team that has only "Manage modules".';
+  if (kind === 'user' && isManaging) return warn(`${found}, which has all rights of the user`, advice);
+  return pass(found);
 }

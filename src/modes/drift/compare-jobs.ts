@@ -1,13 +1,13 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
-import { type JobAddress, addressJob } from '../../operations/planning/declarations.ts';
+import { addressJob } from '../../operations/planning/declarations.ts';
 import { processJobs, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { withRedaction } from '../../operations/learn-job.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planning/plan-job.ts';
 import { isValued, fillRunningValues } from '../../operations/planning/late-fields.ts';
-import { readLiveJob } from '../../operations/find-job.ts';
+import { listOncePerPlace, readLiveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { isBatch, isParentJob } from '../../nomad-plan/spec.ts';
 import { labelField } from '../../redaction/spec-fields.ts';
@@ -54,28 +54,21 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
 
 type LiveJob = Pick<JobStub, 'Status' | 'Stop'>;
 
-/** The jobs of a place by their IDs, listed once for each namespace and region. @throws ActionError if they cannot be listed */
-type ListLive = (address: Pick<JobAddress, 'namespace' | 'region'>) => Promise<ReadonlyMap<string, LiveJob>>;
+type ListLive = ReturnType<typeof createLiveList>;
 
 /** Jobs per page: a response has at most 900,000 values. */
 const perPage = 2000;
 
-function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
-  const lists = new Map<string, ReturnType<ListLive>>();
-  const list: ListLive = async ({ namespace, region }) => {
+/** Lists the jobs of a place by their IDs. @throws ActionError if they cannot be listed */
+function createLiveList(nomad: Pick<Nomad, 'pages'>) {
+  return listOncePerPlace(async (place): Promise<ReadonlyMap<string, LiveJob>> => {
     const jobs = new Map<string, LiveJob>();
-    for await (const page of nomad.pages.listJobs({ namespace, region, perPage })) {
+    for await (const page of nomad.pages.listJobs({ ...place, perPage })) {
       // The rest of a stub, such as its summary, is large.
       for (const { ID, Status, Stop } of page.jobs) jobs.set(ID, { Status, Stop });
     }
     return jobs;
-  };
-  return async (address) => {
-    const key = JSON.stringify([address.namespace, address.region]);
-    const jobs = lists.get(key) ?? list(address);
-    lists.set(key, jobs);
-    return jobs;
-  };
+  });
 }
 
 /** Compares a job file with its job: the requests of a plan, and one list for its namespace. @returns `ended` the ID of a batch job that Nomad lacks */

@@ -1,7 +1,6 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
 import {
   createForkReport,
-  expandReport,
   formatJsonArray,
   type LogEntry,
   type ReportContext,
@@ -40,8 +39,7 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   report: parseReport,
   withheld: {
     isWithheld: isConnectionWithheld,
-    report: (context) =>
-      expandReport(createForkReport('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
+    report: () => createForkReport('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }),
   },
 };
 

@@ -1,5 +1,5 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { createForkReport, expandReport } from '../../report/run-report.ts';
+import { createForkReport } from '../../report/run-report.ts';
 import { createPlanFiles, createPlanOutputs } from '../../report/plan/plan-outputs.ts';
 import { nothingPlanned, listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
@@ -49,9 +49,9 @@ export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
   report: createPlanReport,
   withheld: {
     isWithheld: isConnectionWithheld,
-    report(context) {
+    report() {
       const { summary: _, ...outputs } = createPlanOutputs(nothingPlanned, undefined);
-      return expandReport(createForkReport('planned', { outputs, files: createPlanFiles([]) }), context);
+      return createForkReport('planned', { outputs, files: createPlanFiles([]) });
     },
   },
 };
