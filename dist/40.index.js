@@ -1868,7 +1868,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6102);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7318);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9778);
 
 
@@ -3173,7 +3173,7 @@ function lowerKeys(counts) {
 /* harmony export */   R: () => (/* binding */ createNomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);

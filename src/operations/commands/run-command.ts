@@ -1,4 +1,6 @@
-import { orElse, orUndefined, type ActionError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined } from '../../errors.ts';
+import { formatFailure } from '../../report/documentation.ts';
+import { plainLines } from '../../text/log-text.ts';
 import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { CommandRefusal, refuseSilently } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
@@ -21,7 +23,6 @@ import { foldOutdated, renderCommandNotice, withNotice } from '../../report/comm
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
 import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
-import { warnOnFailure } from '../../report/optional.ts';
 import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -131,7 +132,7 @@ export interface CommandStage extends CommandLookup {
 }
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
-  await warnOnFailure(stage.runner, createWarningDetails('The reaction was not added'), async () =>
+  await warnOnFailure(stage.runner, 'The reaction was not added', async () =>
     addReaction(stage.thread, comment.id, content),
   );
 }
@@ -148,7 +149,7 @@ async function setStatus(
   const { thread, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { publisher } = stage.runner;
-  await warnOnFailure(stage.runner, createWarningDetails('The commit status was not set'), async () =>
+  await warnOnFailure(stage.runner, 'The commit status was not set', async () =>
     setCommitStatus(thread.github, thread.repository, {
       commit: pullRequest.headSha,
       state,
@@ -166,26 +167,22 @@ async function showOnPlan(
   { isWell, result, changed }: CommandResult & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
   const { thread, event, runner } = stage;
-  await warnOnFailure(
-    runner,
-    createWarningDetails('The command was not added to the comment with the plan'),
-    async () => {
-      // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
-      const plan = await orUndefined(findRecord(stage), 'unknown-plan');
-      if (plan === undefined) return;
-      const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
-      const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-      const ended = { by: comment.author, text: formatCommand(command), isWell, result, at: new Date() };
-      const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-      const isPartlyOutdated = changed && !isAlone;
-      const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
-      const recorded = replaceRecord(plan.comment.body, record);
-      const maxLength = maxCommentCharacters - stampLength;
-      const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
-      const draft = withNotice(folded, 'command', notice, maxLength);
-      await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
-    },
-  );
+  await warnOnFailure(runner, 'The command was not added to the comment with the plan', async () => {
+    // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
+    const plan = await orUndefined(findRecord(stage), 'unknown-plan');
+    if (plan === undefined) return;
+    const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+    const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
+    const ended = { by: comment.author, text: formatCommand(command), isWell, result, at: new Date() };
+    const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
+    const isPartlyOutdated = changed && !isAlone;
+    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
+    const recorded = replaceRecord(plan.comment.body, record);
+    const maxLength = maxCommentCharacters - stampLength;
+    const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
+    const draft = withNotice(folded, 'command', notice, maxLength);
+    await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
+  });
 }
 
 /** Records that a command changed a job: its comment and all earlier ones cannot change the job again. */
@@ -203,7 +200,7 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event, thread } = stage;
-  await warnOnFailure(stage.runner, createWarningDetails('The reply was not written'), async () => {
+  await warnOnFailure(stage.runner, 'The reply was not written', async () => {
     const marker = createCommentMarker(settings.comment.id, 'reply');
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await thread.github.forge.findRunUrl(event);
@@ -215,8 +212,14 @@ export async function replyTo(
   });
 }
 
-function createWarningDetails(title: string) {
-  const note = 'The command itself is not affected.';
-  const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
-  return { title, note, hint, help: 'command-not-shown' } as const;
+/** Shows a command on GitHub: an error becomes a warning. @param title the missing part, as a sentence without its full stop */
+async function warnOnFailure(runner: Pick<Runner, 'warning'>, title: string, work: () => Promise<void>): Promise<void> {
+  await orElse(work(), ({ reason, message, hint: errorHint }) => {
+    const permissionHint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
+    // Other errors have better hints themselves.
+    const isDenied = reason === 'unauthorized' || reason === 'not-found';
+    const hint = `The command itself is not affected. ${isDenied ? permissionHint : (errorHint ?? permissionHint)}`;
+    const failure = new ActionError({ reason, message: `${title}: ${message}`, help: 'command-not-shown', hint });
+    runner.warning(plainLines(formatFailure(failure)));
+  });
 }
