@@ -2714,7 +2714,7 @@ function indexLatestDeployments(all) {
 
 /***/ }),
 
-/***/ 8328:
+/***/ 222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2729,7 +2729,7 @@ var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/nomad-plan/compare-specs.js
 var compare_specs = __webpack_require__(9852);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
+var nomad_plan_spec = __webpack_require__(9203);
 // EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
 var specification = __webpack_require__(7619);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
@@ -2753,7 +2753,7 @@ function hasChange({ Fields, Objects }) {
         Objects.some((object) => (object.Type !== 'None' && object.Type !== 'Edited') || hasChange(object)));
 }
 function isLeftAlone(job, { Annotations }) {
-    if ((0,spec/* classifyStart */.FO)(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch')
+    if ((0,nomad_plan_spec/* classifyStart */.FO)(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch')
         return false;
     const groups = Object.values(Annotations.DesiredTGUpdates);
     const isAnyLeft = groups.some(({ Ignore }) => Ignore > 0);
@@ -2810,7 +2810,7 @@ function isSameRestarts(...parts) {
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {
         const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
-        if (old === undefined || current === undefined || (0,spec/* describeExceededBound */.lr)(current) === undefined)
+        if (old === undefined || current === undefined || (0,nomad_plan_spec/* describeExceededBound */.lr)(current) === undefined)
             return group;
         const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
         const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', {
@@ -2880,6 +2880,48 @@ function fillDefaults(value, defaults) {
     return Object.fromEntries(entries);
 }
 
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/fields.js
+var fields = __webpack_require__(8937);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
+var json_strings = __webpack_require__(4116);
+;// CONCATENATED MODULE: ./build/js/nomad-plan/ignored-keys.js
+
+
+
+const sparseBlocks = new Set(['Networks', 'DynamicPorts', 'ReservedPorts']);
+function mapBlocks(key, value, rewrite) {
+    if ((0,spec_fields/* isLeaf */.xe)(value) || fields/* freeMaps */.QT.has(key))
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => mapBlocks(key, item, rewrite));
+    const block = fields/* blockMaps */.BI.has(key) ? value : rewrite(key, value);
+    const inside = fields/* blockMaps */.BI.has(key) ? () => (0,fields/* toDiffName */.qu)(key) : (name) => name;
+    return Object.fromEntries(Object.entries(block).map(([name, item]) => [name, mapBlocks(inside(name), item, rewrite)]));
+}
+function dropIgnoredKeys(job, live, onIgnored) {
+    const stored = new Map();
+    mapBlocks('Job', live, (key, block) => {
+        const keys = stored.get(key) ?? new Set();
+        stored.set(key, keys);
+        for (const name of Object.keys(block))
+            keys.add((0,json_strings/* foldKey */.pU)(name));
+        return block;
+    });
+    return mapBlocks('Job', job, (key, block) => {
+        const { known } = (0,fields/* findSpecBlock */.UO)(key);
+        const supported = stored.get(key);
+        if (known.size === 0 || supported === undefined || sparseBlocks.has(key))
+            return block;
+        const entries = Object.entries(block).filter(([name]) => {
+            const isKept = known.has(name) || known.has((0,fields/* toDiffName */.qu)(name)) || supported.has((0,json_strings/* foldKey */.pU)(name));
+            if (!isKept)
+                onIgnored(name);
+            return isKept;
+        });
+        return Object.fromEntries(entries);
+    });
+}
+
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
 ;// CONCATENATED MODULE: ./build/js/operations/plan-against-live.js
@@ -2887,10 +2929,11 @@ var find_job = __webpack_require__(1060);
 
 
 
+
 async function planAgainstLive(nomad, request, options = {}, attempts = 3) {
     const { live: known, canonicalize, keepsCounts = false } = options;
     const { job: id, namespace, region } = request;
-    const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(id) : id;
+    const wide = keepsCounts ? (0,nomad_plan_spec/* widenBounds */.LB)(id) : id;
     const first = await nomad.createJobPlan({ ...request, job: wide });
     if (first.Diff === null || (wide === id && !mayLackChanges(id, first)))
         return { ...first, response: first };
@@ -2905,13 +2948,15 @@ async function planAgainstLive(nomad, request, options = {}, attempts = 3) {
     const response = { ...first, Diff };
     if (!mayLackChanges(id, response))
         return { ...response, response, live: read };
+    const ignoredKeys = new Set();
+    const spec = canonicalize === undefined ? dropIgnoredKeys(id, read, (key) => ignoredKeys.add(key)) : id;
     const compare = (canonical) => {
-        const job = canonical === undefined ? id : addServerDefaults(id, canonical);
+        const job = canonical === undefined ? spec : addServerDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
     };
     const plain = areGroupsEqual(Diff) ? compare() : undefined;
     const complete = plain?.Type === 'None' ? plain : compare(await canonicalize?.());
-    return { ...response, Diff: complete, response, live: read };
+    return { ...response, Diff: complete, response, live: read, ignoredKeys };
 }
 async function planVersion(nomad, request, options) {
     return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
@@ -3245,7 +3290,7 @@ function renderRecord({ record, key }, verbs = []) {
 /* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
+/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(222);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);

@@ -6224,8 +6224,11 @@ var units = __webpack_require__(7209);
 
 
 
-function findPitfalls(job, { nextLaunch }, shown) {
+function findPitfalls(job, { nextLaunch }, shown, ignored = new Set()) {
     return [
+        ...(ignored.size === 0
+            ? []
+            : [`Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(shown), 5)}.`]),
         ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
         ...(mayHavePitfall(job) ? describeDurations(job, shown) : []),
     ];
@@ -6275,8 +6278,8 @@ var review_meaning = __webpack_require__(6484);
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 1 modules
-var plan_against_live = __webpack_require__(8328);
+// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 2 modules
+var plan_against_live = __webpack_require__(222);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
@@ -6406,7 +6409,7 @@ function createPlannedJob(nomadPlan, context) {
         isLiveJobUnread: plan.uncompared !== undefined,
         pitfalls: [
             ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
-            ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.redact(text)),
+            ...findPitfalls(nomadPlan.job, clear, name, plan.ignoredKeys).map((text) => redactor.redact(text)),
         ],
         late: nomadPlan.late && showLate(nomadPlan.late, redactor),
         unstoredVariables: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],

@@ -1,5 +1,5 @@
 import { isLeaf, labelField, type SpecPath, visitSpec } from '../redaction/spec-fields.ts';
-import { listTexts } from '../text/numbers.ts';
+import { codeList, listTexts } from '../text/numbers.ts';
 import { isDuration, formatUnit } from './units.ts';
 import { describeSchedule } from './spec.ts';
 import { freeMaps } from '../clients/nomad/jobs/fields.ts';
@@ -10,13 +10,18 @@ import type { Verdict } from './verdict.ts';
  * Settings that Nomad accepts without a warning although they are probably unintended, in sentences.
  *
  * @param shown formats the name of a field with those of its group and task
+ * @param ignored keys that the server ignores
  */
 export function findPitfalls(
   job: Job,
   { nextLaunch }: Pick<Verdict, 'nextLaunch'>,
   shown: (name: string) => string,
+  ignored: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   return [
+    ...(ignored.size === 0
+      ? []
+      : [`Nomad ignores these keys of the job file: ${codeList([...ignored].map(shown), 5)}.`]),
     ...(nextLaunch === 'never' ? [describeDeadSchedule(job)] : []),
     ...(mayHavePitfall(job) ? describeDurations(job, shown) : []),
   ];

@@ -6,6 +6,7 @@ import {
   mayLackChanges,
   addServerDefaults,
 } from '../nomad-plan/complete-diff.ts';
+import { dropIgnoredKeys } from '../nomad-plan/ignored-keys.ts';
 import { widenBounds } from '../nomad-plan/spec.ts';
 import { readLiveJob } from './find-job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -17,6 +18,8 @@ export interface CompletePlan extends JobPlan {
   readonly response: JobPlan;
   /** The running job, if it was read. */
   readonly live?: Job | undefined;
+  /** Keys of the JSON job file that the server ignores, if the running job was read. */
+  readonly ignoredKeys?: ReadonlySet<string>;
   /** The reason why the running job could not be compared, if Nomad's diff may lack a change. */
   readonly uncompared?: ActionError;
 }
@@ -53,14 +56,17 @@ export async function planAgainstLive(
   const Diff = wide === id ? first.Diff : correctBounds(first.Diff, read, id);
   const response = { ...first, Diff };
   if (!mayLackChanges(id, response)) return { ...response, response, live: read };
+  const ignoredKeys = new Set<string>();
+  // A job of Nomad's parser has only fields that the server supports.
+  const spec = canonicalize === undefined ? dropIgnoredKeys(id, read, (key) => ignoredKeys.add(key)) : id;
   const compare = (canonical?: Job): JobDiff => {
-    const job = canonical === undefined ? id : addServerDefaults(id, canonical);
+    const job = canonical === undefined ? spec : addServerDefaults(id, canonical);
     return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.
   const plain = areGroupsEqual(Diff) ? compare() : undefined;
   const complete = plain?.Type === 'None' ? plain : compare(await canonicalize?.());
-  return { ...response, Diff: complete, response, live: read };
+  return { ...response, Diff: complete, response, live: read, ignoredKeys };
 }
 
 /** Like {@link planAgainstLive}, for a stored version of a job, which has all defaults. */

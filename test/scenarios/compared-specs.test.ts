@@ -223,6 +223,30 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     expect(changes.join()).not.toContain('Other');
   });
 
+  test('a key that Nomad ignores is no change, unless the server has such a field', async () => {
+    const note = { Comment: 'x' };
+    const task = { Name: 's', Driver: 'mock_driver', ...note, Config: { run_for: '2h', ...note } };
+    const group = { Name: 'app', ...note, Tasks: [task] };
+    const job = { ID: 'web', Type: 'batch', ...note, Datacenters: ['dc1'], Priority: 60, TaskGroups: [group] };
+    const inputs = { 'job-files': 'jobs/*.json', guards: 'privileged' };
+    await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(job) } });
+    await story.ask('POST', '/v1/jobs', { Job: job });
+    expect((await story.plan({ inputs })).outputs['changed']).toBe('false');
+    await story.ask('POST', '/v1/jobs', { Job: { ...job, Priority: 50 } });
+    expect((await story.plan({ inputs })).exitCode).toBe(0);
+    expect(listChanges(story)).toEqual(['! Priority: "50" => "60"']);
+    expect(readComment(story)).toContain('Nomad ignores these keys of the job file: `Comment`.');
+    expect(readComment(story)).not.toContain('❓');
+    await using newer = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, answer }) => {
+      if (method !== 'GET' || !/^\/v1\/job\/web(\?|$)/.test(path)) return;
+      const { status, body } = await pass();
+      answer(status, body.replace('"AllAtOnce":', '"comment":"","AllAtOnce":'));
+    });
+    expect((await story.plan({ inputs: { ...inputs, address: newer.url } })).exitCode).toBe(0);
+    expect(listChanges(story)).toEqual(['! Priority: "50" => "60"', '+ Comment: "x"']);
+    expect(readComment(story)).toMatch(/❓ .*field `Comment` \(privileged\)/);
+  });
+
   test('a changed update block of a JSON job is compared with that of its groups, which inherit it', async () => {
     const job = createJsonJob({}, {}, 50, {});
     const files = { 'jobs/web.json': JSON.stringify({ ...job, Update: { Stagger: 32e9 }, Priority: 60 }) };
