@@ -931,14 +931,18 @@ function createInterruptedError(isCancelled, file) {
 /* harmony export */   T: () => (/* binding */ evaluateDeclaredJob),
 /* harmony export */   m: () => (/* binding */ readDeclaredJob)
 /* harmony export */ });
-/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2864);
-/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
-/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5380);
-/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3950);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4116);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7580);
-/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4886);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2864);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5380);
+/* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3950);
+/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2281);
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4116);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
+/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4886);
+
+
 
 
 
@@ -949,25 +953,25 @@ function createInterruptedError(isCancelled, file) {
 
 function readDeclaredJob(source) {
     const { kind, text, budget } = source;
-    return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, budget.step) : readFromApiJson(text);
+    return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedNames */ .cW, budget.step) : readFromApiJson(text, budget.step);
 }
 function evaluateDeclaredJob({ source, prepared }) {
     if (prepared === undefined)
         return readDeclaredJob(source);
     const { step } = source.budget;
-    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text, step);
-    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_8__/* .readJobText */ .fY)(prepared.text, step);
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
     return readFromHcl(prepared.text, resolver, step);
 }
 function readFromHcl(text, resolver, step) {
-    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(text, step);
-    const [job, ...others] = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readFileBody */ .lX)(hcl).blocks.filter((block) => block.type === 'job');
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(text, step);
+    const [job, ...others] = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_2__/* .readFileBody */ .lX)(hcl).blocks.filter((block) => block.type === 'job');
     if (job === undefined || others.length > 0)
         return undefined;
-    const { attributes } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .readBlockBody */ .AC)(hcl, job);
+    const { attributes } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_2__/* .readBlockBody */ .AC)(hcl, job);
     return buildDeclaredJob(job.labels[0], (name) => {
         const match = attributes.find((attribute) => attribute.name === name);
-        return match === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)(match.expression, resolver);
+        return match === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__/* .readConstant */ .tk)(match.expression, resolver);
     });
 }
 function buildDeclaredJob(label, argument) {
@@ -982,17 +986,19 @@ function buildDeclaredJob(label, argument) {
 function readNonEmptyText(constant) {
     return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }
-function readFromApiJson(text) {
+function readFromApiJson(text, step) {
     try {
-        const job = (0,_json_job_js__WEBPACK_IMPORTED_MODULE_4__/* .extractJob */ .RC)(JSON.parse(text), []);
-        if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
+        const job = (0,_json_job_js__WEBPACK_IMPORTED_MODULE_5__/* .extractJob */ .RC)(JSON.parse(text), (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .createKeyReader */ .DW)(step));
+        if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
             return undefined;
         return buildDeclaredJob(job['ID'], (name) => {
             const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];
             return typeof value === 'string' ? { text: value } : undefined;
         });
     }
-    catch {
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
+            throw error;
         return undefined;
     }
 }
@@ -1101,9 +1107,9 @@ function readJsonJob(source) {
     catch (cause) {
         throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
     }
-    const bad = [];
-    const extracted = extractJob(value, bad);
-    const failures = checkKeys(source, bad);
+    const reader = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createKeyReader */ .DW)(source.budget.step);
+    const extracted = extractJob(value, reader);
+    const failures = checkKeys(source, reader.problems);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(extracted);
@@ -1143,26 +1149,26 @@ function locateFieldError(error, { text, file }) {
     return error.with({ message: error.message + note, location: { file: file.name, ...position } });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
-function extractJob(value, bad) {
+function extractJob(value, reader) {
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return value;
     const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
     const [first, second] = nested;
     if (first !== undefined && second !== undefined)
-        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
+        reader.problems.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
-        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad);
+        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), reader);
     }
     for (const [key, beside] of Object.entries(value)) {
         if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
             continue;
         const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
-        bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
+        reader.problems.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
     }
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], bad);
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], reader);
 }
 const maxListedKeys = 100;
-function checkKeys({ text, file, budget: { step } }, bad) {
+function checkKeys({ text, file, budget: { step } }, keyProblems) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text);
     const locateString = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
     const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStrings */ .e9)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
@@ -1171,7 +1177,7 @@ function checkKeys({ text, file, budget: { step } }, bad) {
             const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenKey */ .PV)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
             return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
         }),
-        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
+        ...keyProblems.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
     ];
     return problems.map(({ at, message, hint }) => {
         const location = { file: file.name, ...positions.findPosition(at) };
@@ -1221,6 +1227,7 @@ function isIncompleteJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ createKeyReader),
 /* harmony export */   PP: () => (/* binding */ createDuplicateProblem),
 /* harmony export */   PV: () => (/* binding */ shortenKey),
 /* harmony export */   Ui: () => (/* binding */ renameFields)
@@ -1231,6 +1238,9 @@ function isIncompleteJson(text) {
 
 
 
+function createKeyReader(step) {
+    return { problems: [], step, similarKeys: new Map() };
+}
 function simplifyKey(key) {
     return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
@@ -1241,11 +1251,12 @@ function indexKeys(block) {
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
-function renameFields(value, bad, field = 'Job') {
+function renameFields(value, reader, field = 'Job') {
+    const { problems } = reader;
     if (Array.isArray(value)) {
         if (value.includes(null))
-            bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-        return value.map((item) => renameFields(item, bad, field));
+            problems.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+        return value.map((item) => renameFields(item, reader, field));
     }
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
@@ -1258,26 +1269,34 @@ function renameFields(value, bad, field = 'Job') {
     const isJob = field === 'Job' && Object.keys(value).some((key) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key) === 'id');
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
-            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, bad, itemField) : held];
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, reader, itemField) : held];
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
-            bad.push(createDuplicateProblem(before, key));
+            problems.push(createDuplicateProblem(before, key));
         taken.set(folded, before ?? key);
         const name = names.get(folded);
-        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names)) : undefined;
+        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, field, names, reader)) : undefined;
         if (spelling !== undefined)
-            bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
+            problems.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-            bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+            problems.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
         if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
-            bad.push(createVersionProblem(key));
-        return [name ?? key, renameFields(held, bad, name ?? key)];
+            problems.push(createVersionProblem(key));
+        return [name ?? key, renameFields(held, reader, name ?? key)];
     });
     return Object.fromEntries(entries);
 }
-function findSimilarKey(folded, names) {
-    return folded.length < 5 ? undefined : names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(folded, [...names.keys()]) ?? '');
+const [minSimilarLength, maxSimilarLength] = [5, 40];
+function findSimilarKey(folded, field, names, { step, similarKeys }) {
+    if (folded.length < minSimilarLength || folded.length > maxSimilarLength)
+        return undefined;
+    const at = JSON.stringify([field, folded]);
+    if (!similarKeys.has(at)) {
+        step(folded.length * names.size);
+        similarKeys.set(at, names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(folded, [...names.keys()]) ?? ''));
+    }
+    return similarKeys.get(at);
 }
 function createDuplicateProblem(before, key) {
     const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listErrors, type ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { renameFields, type KeyProblem } from '../../src/jobfiles/preprocess/json-keys.ts';
+import { createKeyReader, renameFields } from '../../src/jobfiles/preprocess/json-keys.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
@@ -184,6 +184,14 @@ describe('a JSON job is read as Go reads it', () => {
     },
   );
 
+  test.each<[string, (at: number) => string, readonly unknown[]]>([
+    ['is limited', (at) => `Comment${at}`, [expect.stringContaining('too complex')]],
+    ['is made once for a key in many blocks', () => 'Comment', []],
+  ])('the search for similar keys %s', (_, createKey, messages) => {
+    const TaskGroups = Array.from({ length: 20_000 }, (__, at) => ({ [createKey(at)]: 'x' }));
+    expect(problems(JSON.stringify({ ID: 'web', TaskGroups }))).toEqual(messages);
+  });
+
   test('a key error is reported at its line', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';
     const source = decodeSource({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
@@ -250,9 +258,12 @@ const refusedKeys = new Set(['Dispatched', 'ParentID', 'Version', 'VersionTag'])
 
 test.each(Object.entries(blocks))('each key that Nomad writes for %s keeps its name, in any case', (block, keys) => {
   for (const key of keys.filter((name) => block !== 'Job' || !refusedKeys.has(name))) {
-    const bad: KeyProblem[] = [];
-    const written = renameFields({ [key]: '' }, bad, block);
-    expect([bad, Object.keys(written as object).map((name) => name.toLowerCase())]).toEqual([[], [key.toLowerCase()]]);
-    expect(renameFields({ [key.toLowerCase()]: '' }, bad, block)).toEqual(written);
+    const reader = createKeyReader(() => undefined);
+    const written = renameFields({ [key]: '' }, reader, block);
+    expect([reader.problems, Object.keys(written as object).map((name) => name.toLowerCase())]).toEqual([
+      [],
+      [key.toLowerCase()],
+    ]);
+    expect(renameFields({ [key.toLowerCase()]: '' }, reader, block)).toEqual(written);
   }
 });

@@ -1,8 +1,10 @@
+import { ActionError } from '../../errors.ts';
 import { createConstantResolver, toResolver } from '../functions/path-functions.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
 import { readConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { extractJob } from './json-job.ts';
+import { createKeyReader } from './json-keys.ts';
 import { isObject } from '../hcl/json-strings.ts';
 import { readJobText } from '../hcl/job-text.ts';
 import { resolveSettingText } from '../variables/settings.ts';
@@ -19,7 +21,7 @@ export interface DeclaredJob {
 /** Reads the job that a file declares from its literals, without Nomad. */
 export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
   const { kind, text, budget } = source;
-  return kind === 'hcl' ? readFromHcl(text, unresolvedNames, budget.step) : readFromApiJson(text);
+  return kind === 'hcl' ? readFromHcl(text, unresolvedNames, budget.step) : readFromApiJson(text, budget.step);
 }
 
 interface EvaluatedFile {
@@ -66,15 +68,16 @@ function readNonEmptyText(constant: Constant | undefined): string | undefined {
   return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }
 
-function readFromApiJson(text: string): DeclaredJob | undefined {
+function readFromApiJson(text: string, step: CountStep): DeclaredJob | undefined {
   try {
-    const job = extractJob(JSON.parse(text), []);
+    const job = extractJob(JSON.parse(text), createKeyReader(step));
     if (!isObject(job) || typeof job['ID'] !== 'string') return undefined;
     return buildDeclaredJob(job['ID'], (name) => {
       const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];
       return typeof value === 'string' ? { text: value } : undefined;
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof ActionError) throw error;
     return undefined;
   }
 }

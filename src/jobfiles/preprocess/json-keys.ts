@@ -1,6 +1,7 @@
 import { findNearest } from '../../inputs/suggest.ts';
 import { foldKey, isObject } from '../hcl/json-strings.ts';
 import { blockMaps, findSpecBlock, freeMaps, toDiffName } from '../../clients/nomad/jobs/fields.ts';
+import type { CountStep } from '../hcl/tokens.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -8,6 +9,19 @@ export interface KeyProblem {
   readonly key: string;
   readonly message: string;
   readonly hint: string;
+}
+
+/** The state while the keys of one file are read. */
+export interface KeyReader {
+  /** Collects keys that differ only in case, and keys that Nomad ignores. */
+  readonly problems: KeyProblem[];
+  readonly step: CountStep;
+  /** The results of {@link findSimilarKey}, by block and key. */
+  readonly similarKeys: Map<string, string | undefined>;
+}
+
+export function createKeyReader(step: CountStep): KeyReader {
+  return { problems: [], step, similarKeys: new Map() };
 }
 
 /** Drops word separators, to recognize keys such as `task_groups`, which Nomad ignores. */
@@ -32,14 +46,15 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
 /**
  * Renames the known fields to their names in Nomad's API, because Nomad ignores the case of keys. All other keys stay unchanged.
  *
- * @param bad collects keys that differ only in case, and keys that Nomad ignores
  * @param field the key of the block as the API has it
  */
-export function renameFields(value: unknown, bad: KeyProblem[], field = 'Job'): unknown {
+export function renameFields(value: unknown, reader: KeyReader, field = 'Job'): unknown {
+  const { problems } = reader;
   if (Array.isArray(value)) {
     // Nomad cannot read such a list.
-    if (value.includes(null)) bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-    return value.map((item) => renameFields(item, bad, field));
+    if (value.includes(null))
+      problems.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+    return value.map((item) => renameFields(item, reader, field));
   }
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
@@ -50,25 +65,40 @@ export function renameFields(value: unknown, bad: KeyProblem[], field = 'Job'): 
   keysOfBlocks.set(field, names);
   const isJob = field === 'Job' && Object.keys(value).some((key) => foldKey(key) === 'id');
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, bad, itemField) : held];
+    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, reader, itemField) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
-    if (before !== undefined) bad.push(createDuplicateProblem(before, key));
+    if (before !== undefined) problems.push(createDuplicateProblem(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
-    const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names)) : undefined;
-    if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
+    const spelling =
+      name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, field, names, reader)) : undefined;
+    if (spelling !== undefined) problems.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-      bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held)) bad.push(createVersionProblem(key));
-    return [name ?? key, renameFields(held, bad, name ?? key)];
+      problems.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
+      problems.push(createVersionProblem(key));
+    return [name ?? key, renameFields(held, reader, name ?? key)];
   });
   return Object.fromEntries(entries);
 }
 
+const [minSimilarLength, maxSimilarLength] = [5, 40];
+
 /** A key without a similar one may be a comment, or a field of a newer Nomad; a short one is similar to too many. */
-function findSimilarKey(folded: string, names: ReadonlyMap<string, string>): string | undefined {
-  return folded.length < 5 ? undefined : names.get(findNearest(folded, [...names.keys()]) ?? '');
+function findSimilarKey(
+  folded: string,
+  field: string,
+  names: ReadonlyMap<string, string>,
+  { step, similarKeys }: KeyReader,
+): string | undefined {
+  if (folded.length < minSimilarLength || folded.length > maxSimilarLength) return undefined;
+  const at = JSON.stringify([field, folded]);
+  if (!similarKeys.has(at)) {
+    step(folded.length * names.size);
+    similarKeys.set(at, names.get(findNearest(folded, [...names.keys()]) ?? ''));
+  }
+  return similarKeys.get(at);
 }
 
 /** The error for two keys that Nomad reads as the same field. */
