@@ -4214,7 +4214,7 @@ function rankHit({ hit: { guard, unknown } }) {
 }
 function renderGuards(outcome, approving) {
     const sortedHits = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-    const same = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
+    const same = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, isInOtherGroup: _, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
     const rows = Array.from(same.values(), renderHits);
     const isOneRow = rows.length === 1;
     const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
@@ -4910,9 +4910,9 @@ function clipValue(text) {
     const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
     return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
-function formatHitAddress({ group, task }) {
+function formatHitAddress({ group, task, isInOtherGroup = false }) {
     if (task !== '')
-        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(task)}\``;
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(isInOtherGroup ? `${group}/${task}` : task)}\``;
     return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(group)}\``;
 }
 function describeHit(hit) {

@@ -6409,6 +6409,7 @@ function createPlannedJob(nomadPlan, context) {
         formerNamespace: findFormerNamespace(nomadPlan, context),
         unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
     });
+    const groups = plan.Diff?.TaskGroups ?? [];
     const findLine = (0,find_line/* createLineFinder */.N)(loaded.source);
     const variables = listFlags(loaded, inputs);
     const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
@@ -6436,6 +6437,7 @@ function createPlannedJob(nomadPlan, context) {
             ...hit,
             group: name(hit.group),
             task: name(hit.task),
+            isInOtherGroup: groups.some(({ Name, Tasks }) => Name !== hit.group && Tasks.some((task) => task.Name === hit.task)),
             old: quote(hit.old),
             new: quote(hit.new),
             line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),

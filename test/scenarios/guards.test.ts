@@ -35,6 +35,11 @@ function withUser(user: string): string {
   return guardedJob().replace('driver =', `user = "${user}"\n      driver =`);
 }
 
+function withOtherGroup(memory: number): string {
+  const [, group = ''] = /( {2}group [^]*\n {2}\}\n)/.exec(guardedJob({ memory })) ?? [];
+  return guardedJob().replace(/\}\n$/, `${group.replace('"app"', '"other"')}}\n`);
+}
+
 function inNamespace(namespace: string): string {
   return guardedJob().replace('job "web" {', `job "web" {\n  namespace = "${namespace}"`);
 }
@@ -80,6 +85,13 @@ describe.concurrent('guards', () => {
     expect(run.outputs['reason']).toBe('guarded');
     expect([readWords(run), readComment(story)].join('\n')).toContain(reason);
     expect(await readMemory(story)).toBe(4096);
+  });
+
+  test('a task is named with its group if another group has one of its name', async () => {
+    const files = { [guardedFile]: withOtherGroup(2048) };
+    await using story = await startGuarded(undefined, { files, running: [withOtherGroup(4096)] });
+    const run = await story.planned();
+    for (const text of [readWords(run), readComment(story)]) expect(text).toContain('task `other/server`: memory');
   });
 
   test('the stricter role of plan and register counts', async () => {

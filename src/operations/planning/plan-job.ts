@@ -187,6 +187,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
     formerNamespace: findFormerNamespace(nomadPlan, context),
     unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
   });
+  const groups = plan.Diff?.TaskGroups ?? [];
   const findLine = createLineFinder(loaded.source);
   const variables = listFlags(loaded, inputs);
   const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
@@ -214,6 +215,9 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
       ...hit,
       group: name(hit.group),
       task: name(hit.task),
+      isInOtherGroup: groups.some(
+        ({ Name, Tasks }) => Name !== hit.group && Tasks.some((task) => task.Name === hit.task),
+      ),
       old: quote(hit.old),
       new: quote(hit.new),
       line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),

@@ -48,8 +48,8 @@ export function clipValue(text: string): string {
 }
 
 /** Empty for the job itself. */
-export function formatHitAddress({ group, task }: ShownHit): string {
-  if (task !== '') return `task \`${clip(task)}\``;
+export function formatHitAddress({ group, task, isInOtherGroup = false }: ShownHit): string {
+  if (task !== '') return `task \`${clip(isInOtherGroup ? `${group}/${task}` : task)}\``;
   return group === '' ? '' : `group \`${clip(group)}\``;
 }
 

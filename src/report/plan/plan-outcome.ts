@@ -62,6 +62,8 @@ export interface LateValue {
 export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
   /** In a record, possibly a guard that this version does not have. */
   readonly guard: string;
+  /** Whether another group has a task of this name. */
+  readonly isInOtherGroup?: boolean;
   /** In the job file; `undefined` if it is unknown. */
   readonly line?: number | undefined;
   /** Logins of its approvers; `undefined` if it cannot be registered. */
