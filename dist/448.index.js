@@ -2315,7 +2315,9 @@ function readVerdict(job, plan) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, updates]) => {
         const group = job.TaskGroups?.find(({ Name }) => Name === name);
-        return readGroupVerdict(name, { job, group, updates, change });
+        const isKeptUntilPlaced = name in plan.FailedTGAllocs && job.Type !== 'system' && job.Type !== 'sysbatch';
+        const verdict = readGroupVerdict(name, { job, group, updates, change });
+        return { ...verdict, update: { ...verdict.update, isKeptUntilPlaced } };
     });
     const moves = starts === 'at-once' && groups.some(hasMoves);
     return {
@@ -4177,7 +4179,8 @@ function listDowntimeFacts({ verdict }) {
         if (group.replaced === 1)
             return (0,markdown.md) `1 allocation${location} while no other runs: expect downtime`;
         const all = group.replaced === 2 ? (0,markdown.md) `both allocations` : (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}`;
-        return (0,markdown.md) `${all}${location} at once: expect downtime`;
+        const time = group.update.isKeptUntilPlaced === true ? (0,markdown.md) ` when a node can run them` : markdown/* nothing */.s6;
+        return (0,markdown.md) `${all}${location} at once${time}: expect downtime`;
     });
 }
 function formatGroup(group, { groups }) {

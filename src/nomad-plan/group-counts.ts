@@ -29,6 +29,8 @@ interface GroupUpdate {
   readonly isAtOnce: boolean;
   /** The count in which Nomad includes completed allocations. */
   readonly countWithEnded: 'replaced' | 'stopped' | undefined;
+  /** Whether Nomad keeps each replaced allocation until a node can run its successor, and some cannot be placed. */
+  readonly isKeptUntilPlaced?: boolean;
 }
 
 /** A plan's counts of one group. */

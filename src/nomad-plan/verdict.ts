@@ -45,7 +45,9 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, updates]) => {
       const group = job.TaskGroups?.find(({ Name }) => Name === name);
-      return readGroupVerdict(name, { job, group, updates, change });
+      const isKeptUntilPlaced = name in plan.FailedTGAllocs && job.Type !== 'system' && job.Type !== 'sysbatch';
+      const verdict = readGroupVerdict(name, { job, group, updates, change });
+      return { ...verdict, update: { ...verdict.update, isKeptUntilPlaced } };
     });
   const moves = starts === 'at-once' && groups.some(hasMoves);
   return {

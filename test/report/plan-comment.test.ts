@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
+import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { linkDocumentation } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -11,7 +12,7 @@ import { md } from '../../src/text/markdown.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
-import { edited, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
+import { edited, job, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const surroundings = commentContext({ region: 'global', approving: { role: 'maintain' } });
@@ -163,6 +164,19 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
   expect(comment).toMatch(/^Fix it\. \[How to fix this\]\(.*\n\n- .*Error `?0`?/m);
   expect(comment.match(/Fix it\./g)).toHaveLength(1);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
+});
+
+test.each([
+  ['batch', {}, 'both allocations at once: expect downtime'],
+  ['batch', { app: metric() }, 'both allocations at once when a node can run them: expect downtime'],
+  ['sysbatch', { app: metric() }, ''],
+  ['system', { app: metric() }, 'both allocations at once: expect downtime'],
+])('the downtime of a %s job with placement failures in %j', (Type, FailedTGAllocs, text) => {
+  const counts = { DestructiveUpdate: 2, Place: Type === 'system' ? 2 : 0 };
+  const answer = plan({ groups: { app: counts }, Diff: taskDiff([edited('Env[A]', '1', '2')]), FailedTGAllocs });
+  const replaced = plannedJob({ verdict: readVerdict(job({ Type, Update: { MaxParallel: 2 } }), answer) });
+  const comment = planMarkdown({ ...nothingPlanned, jobs: [replaced] }, surroundings, limit);
+  expect(comment.match(/(?<=\*\*`web` replaces\*\* ).*(?=\.$)/m)?.[0] ?? '').toBe(text);
 });
 
 /** Jobs of which every other one changes, each in another way; to every tenth happens the same, and one cannot be placed. */
