@@ -56,6 +56,12 @@ test('hits are one list, in which the same change in several tasks is one row, t
   expect(rows[2]).toMatch(/^- ❓ .*\(privileged, image-downgrade\)\. Cannot be judged/);
 });
 
+test('a value that goes is not mistaken for the option `none`', () => {
+  const none: ShownHit = { ...hit, guard: 'privileged', subject: 'network_mode', old: 'none', new: '' };
+  expect(renderComment(none, {})).toContain('`none` → nothing');
+  expect(describeHit(none)).toBe('network_mode from `none` to nothing (privileged)');
+});
+
 test('a long value is shown with its start and its end', () => {
   const path = `/srv/${'../srv/'.repeat(60)}../var/run/docker.sock:/s`;
   const volume: ShownHit = { ...hit, guard: 'privileged', subject: 'volumes', old: '', new: path };

@@ -41,7 +41,7 @@ const shownAtEachEnd = 120;
 
 /** A value, or both ends of a long one, because the end of a path is often the relevant part. */
 export function clipValue(text: string): string {
-  if (text === '' || /^\d+$/.test(text)) return text === '' ? 'none' : text;
+  if (text === '' || /^\d+$/.test(text)) return text === '' ? 'nothing' : text;
   const hidden = text.length - 2 * shownAtEachEnd;
   const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
   return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
