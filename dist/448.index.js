@@ -4908,7 +4908,7 @@ function addApproval(outcome, approvedBy) {
 const shownAtEachEnd = 120;
 function clipValue(text) {
     if (text === '' || /^\d+$/.test(text))
-        return text === '' ? 'none' : text;
+        return text === '' ? 'nothing' : text;
     const hidden = text.length - 2 * shownAtEachEnd;
     const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
     return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;

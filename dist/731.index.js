@@ -5364,8 +5364,13 @@ function findLooserNetworks(task) {
     });
 }
 function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }) {
-    const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
-    const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
+    const listWritable = (side) => listObjects(part, 'VolumeMount', side)
+        .filter((mount) => readField(mount, 'ReadOnly', side) !== 'true')
+        .map((mount) => readField(mount, 'Volume', side));
+    const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
+    const names = writable.map((mount) => readText(mount, 'Volume'));
+    const kept = part.Type === 'Edited' ? listExtraItems(names, listWritable('New')) : [];
+    const written = new Set([...listWritable('Old'), ...kept]);
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
     const createFinding = (name) => judgeNew(address, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
@@ -5378,9 +5383,16 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
         const finding = createFinding(name);
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
     });
-    const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
-    const made = writable.map((mount) => readText(mount, 'Volume')).filter(mayGetOtherValue);
+    const made = names.filter(mayGetOtherValue);
     return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
+}
+function listExtraItems(items, others) {
+    const counts = Map.groupBy(others, (item) => item);
+    if (counts.has(''))
+        return [];
+    return Array.from(Map.groupBy(items, (item) => item))
+        .filter(([name, same]) => same.length > (counts.get(name)?.length ?? 0))
+        .map(([name]) => name);
 }
 function collectRights(tasks) {
     const networks = tasks.map((task) => readNetwork(task, 'Old'));
@@ -5445,14 +5457,18 @@ function findTaskRights(task, isNewJob) {
             ...listNetworkModes(resources, 'New')
                 .filter((mode) => isLooser(mode, true, { modes: listNetworkModes(resources, 'Old'), isContainer: true }))
                 .map((mode) => judgeNew(address, 'network mode', mode, ['network', 'mode'])),
-            ...listObjects(resources, 'Device')
-                .filter(({ Type }) => Type !== 'None')
-                .map((device) => judgeNew(address, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
+            ...findDevices(resources).map(([subject, name]) => judgeNew(address, subject, name, ['resources', 'device'])),
         ]),
         ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
             ? []
             : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
     ];
+}
+function findDevices(resources) {
+    const before = new Set(listObjects(resources, 'Device', 'Old').map((device) => readField(device, 'Name', 'Old')));
+    const changed = listObjects(resources, 'Device').filter(({ Type }) => Type !== 'None');
+    const names = new Set(changed.map((device) => readField(device, 'Name', 'New')));
+    return [...names].map((name) => [before.has(name) ? 'changed device' : 'device', name]);
 }
 function findDriverRights(task) {
     const { address, part } = task;
@@ -5973,8 +5989,13 @@ function findChangedDevices(diff) {
         const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
         const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
         const changed = devices.filter(({ Type }) => Type !== 'None');
-        const names = new Set(changed.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-        return [...names].map((old) => ({ ...reportGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
+        const names = new Set(changed.map((device) => readField(device, 'Name', 'Old')));
+        return [...names].map((name) => ({
+            ...reportGroup(group.Name, 'constraints of device'),
+            new: name,
+            at: ['constraint'],
+            unknown,
+        }));
     });
 }
 function findLostConstraints(diff, job) {

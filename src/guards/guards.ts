@@ -245,8 +245,13 @@ function findChangedDevices(diff: JobDiff): readonly Finding[] {
     const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
     const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
     const changed = devices.filter(({ Type }) => Type !== 'None');
-    const names = new Set(changed.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-    return [...names].map((old) => ({ ...reportGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
+    const names = new Set(changed.map((device) => readField(device, 'Name', 'Old')));
+    return [...names].map((name) => ({
+      ...reportGroup(group.Name, 'constraints of device'),
+      new: name,
+      at: ['constraint'],
+      unknown,
+    }));
   });
 }
 

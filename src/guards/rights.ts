@@ -118,10 +118,15 @@ function findLooserNetworks(task: JudgedTask): readonly Finding[] {
  * the client computes the names of volumes.
  */
 function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
-  const before = listObjects(part, 'VolumeMount', 'Old').filter(
-    (mount) => readField(mount, 'ReadOnly', 'Old') !== 'true',
-  );
-  const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
+  const listWritable = (side: Side): readonly string[] =>
+    listObjects(part, 'VolumeMount', side)
+      .filter((mount) => readField(mount, 'ReadOnly', side) !== 'true')
+      .map((mount) => readField(mount, 'Volume', side));
+  const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
+  const names = writable.map((mount) => readText(mount, 'Volume'));
+  // Mounts that the plan does not show are as before.
+  const kept = part.Type === 'Edited' ? listExtraItems(names, listWritable('New')) : [];
+  const written = new Set([...listWritable('Old'), ...kept]);
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
   const createFinding = (name: string): Finding => judgeNew(address, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
@@ -133,9 +138,17 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     const finding = createFinding(name);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
-  const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
-  const made = writable.map((mount) => readText(mount, 'Volume')).filter(mayGetOtherValue);
+  const made = names.filter(mayGetOtherValue);
   return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
+}
+
+/** The items of which a list has more than another one; none if the other one has an unknown item. */
+function listExtraItems(items: readonly string[], others: readonly string[]): readonly string[] {
+  const counts = Map.groupBy(others, (item) => item);
+  if (counts.has('')) return [];
+  return Array.from(Map.groupBy(items, (item) => item))
+    .filter(([name, same]) => same.length > (counts.get(name)?.length ?? 0))
+    .map(([name]) => name);
 }
 
 /** The rights of tasks, without repetitions. */
@@ -218,14 +231,20 @@ function findTaskRights(task: JudgedTask, isNewJob: boolean): readonly Finding[]
       ...listNetworkModes(resources, 'New')
         .filter((mode) => isLooser(mode, true, { modes: listNetworkModes(resources, 'Old'), isContainer: true }))
         .map((mode) => judgeNew(address, 'network mode', mode, ['network', 'mode'])),
-      ...listObjects(resources, 'Device')
-        .filter(({ Type }) => Type !== 'None')
-        .map((device) => judgeNew(address, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
+      ...findDevices(resources).map(([subject, name]) => judgeNew(address, subject, name, ['resources', 'device'])),
     ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
       : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
   ];
+}
+
+/** Devices that are new or change, each once. */
+function findDevices(resources: ObjectDiff): readonly (readonly [subject: string, name: string])[] {
+  const before = new Set(listObjects(resources, 'Device', 'Old').map((device) => readField(device, 'Name', 'Old')));
+  const changed = listObjects(resources, 'Device').filter(({ Type }) => Type !== 'None');
+  const names = new Set(changed.map((device) => readField(device, 'Name', 'New')));
+  return [...names].map((name) => [before.has(name) ? 'changed device' : 'device', name]);
 }
 
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
