@@ -4217,7 +4217,7 @@ function rankHit({ hit: { guard, unknown } }) {
 }
 function renderGuards(outcome, approving) {
     const sortedHits = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-    const same = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, isInOtherGroup: _, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
+    const same = Map.groupBy(sortedHits, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, isInOtherGroup: undefined, line: undefined }]));
     const rows = Array.from(same.values(), renderHits);
     const isOneRow = rows.length === 1;
     const approvedBy = sortedHits[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));

@@ -4750,6 +4750,10 @@ function isCommit(text) {
 function isHash(word) {
     return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
+function isBuildPair(left, right) {
+    const [form, otherForm] = [left, right].map((word) => word.replaceAll(/\d+/g, '0'));
+    return form === otherForm && /^0?[a-f]+0$/.test(form ?? '');
+}
 function isCommitPair(left, right) {
     const [first = '', second = ''] = [left, right].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
     if (isHash(first) && isHash(second))
@@ -4762,7 +4766,11 @@ const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
 function markParts(tag, other) {
     const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
     return (parts ?? [])
-        .map((part, at) => isHash(part.replace(/^g/, '')) || isCommitPair(part, others?.[at] ?? '') ? part.replace(/^(g?).*$/, '$1#') : part)
+        .map((part, at) => {
+        const otherPart = others?.[at] ?? '';
+        const isCommitId = isHash(part.replace(/^g/, '')) || isCommitPair(part, otherPart);
+        return isCommitId && !isBuildPair(part, otherPart) ? part.replace(/^(g?).*$/, '$1#') : part;
+    })
         .join('')
         .replace(/-(\d+)-g#/g, '-@$1#')
         .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')
@@ -6050,6 +6058,13 @@ function listReductions(task, name, change, unit, isKnown = false) {
 function listImageChanges(tasks) {
     return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
         const [config] = listObjects(part, 'Config');
+        const item = config?.Fields.find(({ Name, New }) => Name.startsWith('image[') && New !== '');
+        if (config !== undefined && isChangedField(item)) {
+            const Old = item.Old || readField(config, 'image', 'Old');
+            return [
+                { ...judgeChange(address, 'image', { ...item, Old }, ['config', 'image']), unknown: 'the image is a list' },
+            ];
+        }
         const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
         const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
         if (field === undefined || isOfNode(field.New) || isLate(field.New))

@@ -323,6 +323,13 @@ function listReductions(
 function listImageChanges(tasks: readonly ChangedTask[]): readonly Finding[] {
   return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
     const [config] = listObjects(part, 'Config');
+    const item = config?.Fields.find(({ Name, New }) => Name.startsWith('image[') && New !== '');
+    if (config !== undefined && isChangedField(item)) {
+      const Old = item.Old || readField(config, 'image', 'Old');
+      return [
+        { ...judgeChange(address, 'image', { ...item, Old }, ['config', 'image']), unknown: 'the image is a list' },
+      ];
+    }
     const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');

@@ -106,6 +106,12 @@ function isHash(word: string): boolean {
   return (/^(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,64}$/.test(word) && !isDate(word)) || /^[0-9a-f]{40,64}$/.test(word);
 }
 
+/** Whether two words are numbers after the same letters, such as `b1234567`: builds, although they have the form of commit IDs. */
+function isBuildPair(left: string, right: string): boolean {
+  const [form, otherForm] = [left, right].map((word) => word.replaceAll(/\d+/g, '0'));
+  return form === otherForm && /^0?[a-f]+0$/.test(form ?? '');
+}
+
 function isCommitPair(left: string, right: string): boolean {
   const [first = '', second = ''] = [left, right].map((word) => word.replace(/^g(?=[0-9a-f]{7})/, ''));
   if (isHash(first) && isHash(second)) return true;
@@ -130,9 +136,11 @@ const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
 function markParts(tag: string, other: string): string {
   const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
   return (parts ?? [])
-    .map((part, at) =>
-      isHash(part.replace(/^g/, '')) || isCommitPair(part, others?.[at] ?? '') ? part.replace(/^(g?).*$/, '$1#') : part,
-    )
+    .map((part, at) => {
+      const otherPart = others?.[at] ?? '';
+      const isCommitId = isHash(part.replace(/^g/, '')) || isCommitPair(part, otherPart);
+      return isCommitId && !isBuildPair(part, otherPart) ? part.replace(/^(g?).*$/, '$1#') : part;
+    })
     .join('')
     .replace(/-(\d+)-g#/g, '-@$1#')
     .replace(/(?<![a-z\d])(?:v(?=\d)|g(?=#))/g, '')

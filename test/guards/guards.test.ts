@@ -287,6 +287,7 @@ const table: readonly Row[] = [
   ['image-unpinned', 'the image without a tag of a task that stays', { before: { config: image('a'), group: volume(false) }, after: { config: image('a'), group: second('').replace('b:1', 'a') } }, [['image', '', 'a']]],
   ['image-unpinned', 'a hostile name', { after: { names, config: image('`](x)<!-- -->') } }, [['image', '', '`](x)<!-- -->']]],
   ['image-unpinned: digest', 'a tag without a digest', { after: { config: image('a:1') } }, [['image', '', 'a:1']]],
+  ...(['image-downgrade', 'image-unpinned'] as const).map((guard): Row => [guard, 'an image that is a list', { before: { config: image('a:1') }, after: { config: 'image = ["a:0"]' } }, [['image', 'a:1', 'a:0']]]),
   ['image-unpinned: digest', 'a digest', { after: { config: image(`a@sha256:${'a'.repeat(64)}`) } }, []],
   ['privileged', 'raw_exec', { after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', '', 'raw_exec']]],
   ['privileged', 'raw_exec instead of exec', { before: { driver: 'exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', 'exec', 'raw_exec']]],

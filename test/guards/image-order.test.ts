@@ -57,6 +57,10 @@ const tags: readonly (readonly [before: string, after: string, order: ImageOrder
   ['1.2.3-10', '1.2.3-9', lower],
   ['1.2.3-4', '1.2.2-9', lower],
   ['1.2.3', '1.2.3-4', unknown],
+  // Builds in the form of commit IDs.
+  ['b1234567', 'b1234566', lower],
+  ['1e09999', '1e10000', higher],
+  ['b1234567', 'c1234566', other],
   // Prefixes.
   ['release-31.1', 'stable-30.2', unknown],
   ['release-v31.1', 'release-v30.0', lower],

@@ -31,8 +31,8 @@ export function renderGuards(
   const sortedHits = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(
     sortedHits,
-    ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, isInOtherGroup: _, ...hit } }) =>
-      JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
+    ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) =>
+      JSON.stringify([id, namespace, file, { ...hit, isInOtherGroup: undefined, line: undefined }]),
   );
   const rows = Array.from(same.values(), renderHits);
   const isOneRow = rows.length === 1;
