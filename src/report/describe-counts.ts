@@ -3,7 +3,12 @@ import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 
 /** The effect on the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty without an effect. */
-export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict['starts']): string {
+export function describeCounts({
+  groups,
+  starts,
+  nextLaunch,
+}: Pick<Verdict, 'groups' | 'starts' | 'nextLaunch'>): string {
+  const isLaunched = starts !== 'per-launch' || (nextLaunch !== undefined && nextLaunch !== 'never');
   const sum = (count: (group: GroupVerdict) => number): number =>
     groups.reduce((total, group) => total + count(group), 0);
   const steps: readonly Step[] = [
@@ -18,7 +23,11 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
     // Nomad's plan reports "create" for a job that starts later; it means the number that will start then.
     starts === 'at-once'
       ? ['creates', sum((group) => group.created)]
-      : ['starts', sum((group) => group.created), starts === 'per-launch' ? ' at each launch' : ' at each dispatch'],
+      : [
+          'starts',
+          isLaunched ? sum((group) => group.created) : 0,
+          starts === 'per-launch' ? ' at each launch' : ' at each dispatch',
+        ],
   ];
   return steps
     .filter(([, count]) => count > 0)

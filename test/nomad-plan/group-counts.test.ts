@@ -33,8 +33,9 @@ function verdict({ type, counts, update = null, pace = null, count = 1, isUnchan
 
 /** The text of its counts, whether it is destructive, and whether all allocations are down at once. */
 function described(planned: Planned): readonly [text: string, destructive: boolean, atOnce: boolean] {
-  const { groups, starts, destructive } = verdict(planned);
-  return [describeCounts(groups, starts), destructive, groups.some(({ update }) => update.isAtOnce)];
+  const read = verdict(planned);
+  const { groups, destructive } = read;
+  return [describeCounts(read), destructive, groups.some(({ update }) => update.isAtOnce)];
 }
 
 const item = { MaxParallel: 1 };
@@ -156,7 +157,8 @@ test('counts of any size stay consistent', () => {
       // Only jobs on each node are counted below 0.
       const Place = kind.startsWith('sys') ? some.Place : Math.abs(some.Place);
       const numbers = { ...some, Place, ...(isOld ? before111 : {}) };
-      const { groups, starts, destructive } = verdict({ type: kind, counts: numbers, update: { MaxParallel }, count: 3, isUnchanged });
+      const read = verdict({ type: kind, counts: numbers, update: { MaxParallel }, count: 3, isUnchanged });
+      const { groups, destructive } = read;
       const [group] = groups;
       if (group === undefined) throw new Error('A group is missing');
       const { update, ...rest } = group;
@@ -165,7 +167,7 @@ test('counts of any size stay consistent', () => {
       expect(update.step).toBeLessThanOrEqual(update.all);
       expect(update.isAtOnce && update.step < update.all).toBe(false);
       expect(isUnchanged || group.replaced === 0 || destructive).toBe(true);
-      expect(describeCounts(groups, starts)).not.toMatch(/-|NaN|Infinity|undefined/);
+      expect(describeCounts(read)).not.toMatch(/-|NaN|Infinity|undefined/);
     }),
   ); // prettier-ignore
 });

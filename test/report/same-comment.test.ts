@@ -71,7 +71,7 @@ function planAt(nextLaunch: string): string {
 
 test('the comments of two plans of periodic jobs differ only in the next launch, and count as equal', () => {
   const [present, wanted] = [planAt('2026-11-21T03:00:00Z'), planAt('2026-11-22T03:00:00Z')];
-  expect(present).toContain('next launch `03:00 UTC on Nov 21`');
+  expect(present).toContain('next launch `2026-11-21 03:00 UTC`');
   expect(planAt('soon')).toContain('next launch `soon`');
   expect(present).not.toBe(wanted);
   expect(isSameComment(present, wanted)).toBe(true);

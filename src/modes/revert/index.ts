@@ -199,7 +199,7 @@ function createNotes({ verdict }: RevertPlan): readonly Note[] {
 }
 
 function renderBody({ verdict, diff }: RevertPlan): readonly Block[] {
-  const counts = describeCounts(verdict.groups, verdict.starts);
+  const counts = describeCounts(verdict);
   const hiddenValues = diff.hiddenValues === 0 ? nothing : md`${count(diff.hiddenValues, 'value')} hidden`;
   return [lineList(diff.lines), whole(join([counts === '' ? nothing : prose(counts), hiddenValues], ' · '))];
 }

@@ -2,7 +2,7 @@ import { describeCounts } from '../describe-counts.ts';
 import { listAlarms, rankEffect, type PlanEffect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { countUnplaced } from '../plan/describe-plan.ts';
-import { formatMoment } from '../../text/times.ts';
+import { formatMinute } from '../../text/times.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import {
   code,
@@ -95,7 +95,7 @@ function describeEffect(job: PlannedJob): Markdown {
 function describeEffects(job: PlannedJob): Markdown {
   const { verdict } = job;
   const blocked = countUnplaced(verdict.unplaced);
-  const counts = describeCounts(verdict.groups, verdict.starts);
+  const counts = describeCounts(verdict);
   const parts = [
     verdict.refused.length > 0 ? md`**Nomad refuses this change**` : nothing,
     job.hasFailed === true ? md`unchanged, **its last deployment failed**` : nothing,
@@ -138,5 +138,5 @@ function renderNextLaunch({ verdict }: PlannedJob): Markdown {
   if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return nothing;
   if (verdict.nextLaunch === 'never') return md`**never launches**`;
   const at = new Date(verdict.nextLaunch);
-  return md`next launch ${code(Number.isNaN(at.getTime()) ? verdict.nextLaunch : formatMoment(at))}`;
+  return md`next launch ${code(Number.isNaN(at.getTime()) ? verdict.nextLaunch : formatMinute(at))}`;
 }

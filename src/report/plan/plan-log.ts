@@ -104,7 +104,7 @@ function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
 
 function createJobEntry(job: PlannedJob): LogEntry {
   const { verdict } = job;
-  const counts = hasChanges(job) ? describeCounts(verdict.groups, verdict.starts) : '';
+  const counts = hasChanges(job) ? describeCounts(verdict) : '';
   const lines = job.diff.lines.map(colorLine);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
