@@ -6897,7 +6897,7 @@ function createNotes({ verdict }) {
     return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 function renderBody({ verdict, diff }) {
-    const counts = (0,_report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const counts = (0,_report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__/* .describeCounts */ .w)(verdict);
     const hiddenValues = diff.hiddenValues === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(diff.hiddenValues, 'value')} hidden`;
     return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .lineList */ .XA)(diff.lines), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)([counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(counts), hiddenValues], ' · '))];
 }

@@ -3950,7 +3950,7 @@ function describeEffect(job) {
 function describeEffects(job) {
     const { verdict } = job;
     const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnplaced */ .Wd)(verdict.unplaced);
-    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict);
     const parts = [
         verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
@@ -3991,7 +3991,7 @@ function renderNextLaunch({ verdict }) {
     if (verdict.nextLaunch === 'never')
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**never launches**`;
     const at = new Date(verdict.nextLaunch);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(Number.isNaN(at.getTime()) ? verdict.nextLaunch : (0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(Number.isNaN(at.getTime()) ? verdict.nextLaunch : (0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMinute */ .Yi)(at))}`;
 }
 
 
@@ -4588,7 +4588,8 @@ function describeFailedDeployment({ job, result, rollout }) {
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
-function describeCounts(groups, starts) {
+function describeCounts({ groups, starts, nextLaunch, }) {
+    const isLaunched = starts !== 'per-launch' || (nextLaunch !== undefined && nextLaunch !== 'never');
     const sum = (count) => groups.reduce((total, group) => total + count(group), 0);
     const steps = [
         ...describeReplacement(groups),
@@ -4601,7 +4602,11 @@ function describeCounts(groups, starts) {
         ['updates', sum((group) => group.updatedInPlace), ' in place'],
         starts === 'at-once'
             ? ['creates', sum((group) => group.created)]
-            : ['starts', sum((group) => group.created), starts === 'per-launch' ? ' at each launch' : ' at each dispatch'],
+            : [
+                'starts',
+                isLaunched ? sum((group) => group.created) : 0,
+                starts === 'per-launch' ? ' at each launch' : ' at each dispatch',
+            ],
     ];
     return steps
         .filter(([, count]) => count > 0)
@@ -5232,7 +5237,7 @@ function createGuardEntries(outcome) {
 }
 function createJobEntry(job) {
     const { verdict } = job;
-    const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts) : '';
+    const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict) : '';
     const lines = job.diff.lines.map(colorLine);
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);

@@ -6279,8 +6279,11 @@ var units = __webpack_require__(7209);
 
 
 
-function findPitfalls(job, { nextLaunch }, shown, ignored = new Set()) {
+function findPitfalls(job, { nextLaunch, change }, shown, ignored = new Set()) {
     return [
+        ...(job.Stop === true && change !== 'stopped'
+            ? ['Nomad registers the job as stopped, because `Stop` is true: nothing runs.']
+            : []),
         ...(ignored.size === 0
             ? []
             : [`Nomad ignores these keys of the job file: ${(0,numbers/* codeList */.E5)([...ignored].map(shown), 5)}.`]),

@@ -14,11 +14,14 @@ import type { Verdict } from './verdict.ts';
  */
 export function findPitfalls(
   job: Job,
-  { nextLaunch }: Pick<Verdict, 'nextLaunch'>,
+  { nextLaunch, change }: Pick<Verdict, 'nextLaunch' | 'change'>,
   shown: (name: string) => string,
   ignored: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   return [
+    ...(job.Stop === true && change !== 'stopped'
+      ? ['Nomad registers the job as stopped, because `Stop` is true: nothing runs.']
+      : []),
     ...(ignored.size === 0
       ? []
       : [`Nomad ignores these keys of the job file: ${codeList([...ignored].map(shown), 5)}.`]),

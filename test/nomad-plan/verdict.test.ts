@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findPitfalls } from '../../src/nomad-plan/pitfalls.ts';
 import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { diff, edited, job, plan } from '../support/plans.ts';
@@ -78,6 +79,14 @@ describe('details of a verdict', () => {
     ['none', '', []],
   ])('warnings are read in the form %s', (_, text, expected) => {
     expect(readVerdict(job(), plan({ Warnings: text })).warnings).toEqual(expected);
+  });
+
+  test.each([
+    [{ Stop: true }, plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }), 1],
+    [{ Stop: true }, plan({ Diff: stop('false', 'true') }), 0],
+    [{}, plan({ Diff: stop('true', 'false') }), 0],
+  ])('only a job that is registered as stopped without being stopped is a pitfall: %j', (given, answer, count) => {
+    expect(findPitfalls(job(given), readVerdict(job(given), answer), String)).toHaveLength(count);
   });
 
   test('the zero time of Go is not a periodic launch', () => {
