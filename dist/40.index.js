@@ -6740,7 +6740,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4025);
 /* harmony import */ var _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1187);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
-/* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(222);
+/* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8328);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
 /* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(674);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3212);

@@ -2093,6 +2093,7 @@ function describeExceededBound(group) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GP: () => (/* binding */ dropIgnoredKeys),
 /* harmony export */   V4: () => (/* binding */ applyServerDefault),
 /* harmony export */   be: () => (/* binding */ isZero),
 /* harmony export */   dw: () => (/* binding */ canonicalize),
@@ -2100,6 +2101,10 @@ function describeExceededBound(group) {
 /* harmony export */   hf: () => (/* binding */ isAddedByServer)
 /* harmony export */ });
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
+/* harmony import */ var _jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4116);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3067);
+
+
 
 function isSetByServer(parentKey, key, after) {
     const { always, unset, interpolated } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(parentKey);
@@ -2147,6 +2152,33 @@ function formatNumber(value) {
     if (!Number.isFinite(number))
         return String(value);
     return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+const sparseBlocks = new Set(['Networks', 'DynamicPorts', 'ReservedPorts']);
+function mapBlocks(key, value, rewrite) {
+    if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isLeaf */ .xe)(value) || _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) || _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => mapBlocks(key, item, rewrite));
+    const entries = Object.entries(rewrite(key, value));
+    return Object.fromEntries(entries.map(([name, item]) => [name, mapBlocks(name, item, rewrite)]));
+}
+function dropIgnoredKeys(job, live, ignored) {
+    const stored = new Set();
+    mapBlocks('Job', live, (key, block) => {
+        for (const name of ['', ...Object.keys(block)])
+            stored.add(`${key}.${(0,_jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(name)}`);
+        return block;
+    });
+    return mapBlocks('Job', job, (key, block) => {
+        const { known } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(key);
+        if (known.size === 0 || sparseBlocks.has(key) || !stored.has(`${key}.`))
+            return block;
+        const isKept = (name) => known.has(name) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(name)) || stored.has(`${key}.${(0,_jobfiles_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(name)}`);
+        for (const name of Object.keys(block))
+            if (!isKept(name))
+                ignored.add(name);
+        return Object.fromEntries(Object.entries(block).filter(([name]) => isKept(name)));
+    });
 }
 
 
@@ -2716,7 +2748,7 @@ function indexLatestDeployments(all) {
 
 /***/ }),
 
-/***/ 222:
+/***/ 8328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2882,48 +2914,6 @@ function fillDefaults(value, defaults) {
     return Object.fromEntries(entries);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/fields.js
-var fields = __webpack_require__(8937);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
-var json_strings = __webpack_require__(4116);
-;// CONCATENATED MODULE: ./build/js/nomad-plan/ignored-keys.js
-
-
-
-const sparseBlocks = new Set(['Networks', 'DynamicPorts', 'ReservedPorts']);
-function mapBlocks(key, value, rewrite) {
-    if ((0,spec_fields/* isLeaf */.xe)(value) || fields/* freeMaps */.QT.has(key))
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => mapBlocks(key, item, rewrite));
-    const block = fields/* blockMaps */.BI.has(key) ? value : rewrite(key, value);
-    const inside = fields/* blockMaps */.BI.has(key) ? () => (0,fields/* toDiffName */.qu)(key) : (name) => name;
-    return Object.fromEntries(Object.entries(block).map(([name, item]) => [name, mapBlocks(inside(name), item, rewrite)]));
-}
-function dropIgnoredKeys(job, live, onIgnored) {
-    const stored = new Map();
-    mapBlocks('Job', live, (key, block) => {
-        const keys = stored.get(key) ?? new Set();
-        stored.set(key, keys);
-        for (const name of Object.keys(block))
-            keys.add((0,json_strings/* foldKey */.pU)(name));
-        return block;
-    });
-    return mapBlocks('Job', job, (key, block) => {
-        const { known } = (0,fields/* findSpecBlock */.UO)(key);
-        const supported = stored.get(key);
-        if (known.size === 0 || supported === undefined || sparseBlocks.has(key))
-            return block;
-        const entries = Object.entries(block).filter(([name]) => {
-            const isKept = known.has(name) || known.has((0,fields/* toDiffName */.qu)(name)) || supported.has((0,json_strings/* foldKey */.pU)(name));
-            if (!isKept)
-                onIgnored(name);
-            return isKept;
-        });
-        return Object.fromEntries(entries);
-    });
-}
-
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
 ;// CONCATENATED MODULE: ./build/js/operations/plan-against-live.js
@@ -2951,7 +2941,7 @@ async function planAgainstLive(nomad, request, options = {}, attempts = 3) {
     if (!mayLackChanges(id, response))
         return { ...response, response, live: read };
     const ignoredKeys = new Set();
-    const spec = canonicalize === undefined ? dropIgnoredKeys(id, read, (key) => ignoredKeys.add(key)) : id;
+    const spec = canonicalize === undefined ? (0,specification/* dropIgnoredKeys */.GP)(id, read, ignoredKeys) : id;
     const compare = (canonical) => {
         const job = canonical === undefined ? spec : addServerDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
@@ -3292,7 +3282,7 @@ function renderRecord({ record, key }, verbs = []) {
 /* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(222);
+/* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2601);
@@ -4588,7 +4578,7 @@ function describeFailedDeployment({ job, result, rollout }) {
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
-function describeCounts({ groups, starts, nextLaunch, }) {
+function describeCounts({ groups, starts, nextLaunch }) {
     const isLaunched = starts !== 'per-launch' || (nextLaunch !== undefined && nextLaunch !== 'never');
     const sum = (count) => groups.reduce((total, group) => total + count(group), 0);
     const steps = [

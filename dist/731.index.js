@@ -937,11 +937,9 @@ function createInterruptedError(isCancelled, file) {
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5380);
 /* harmony import */ var _json_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3950);
-/* harmony import */ var _json_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2281);
-/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4116);
-/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
-/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4886);
-
+/* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4116);
+/* harmony import */ var _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7580);
+/* harmony import */ var _variables_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4886);
 
 
 
@@ -959,8 +957,8 @@ function evaluateDeclaredJob({ source, prepared }) {
     if (prepared === undefined)
         return readDeclaredJob(source);
     const { step } = source.budget;
-    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_8__/* .readJobText */ .fY)(prepared.text, step);
-    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readJobText */ .fY)(prepared.text, step);
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
     return readFromHcl(prepared.text, resolver, step);
 }
 function readFromHcl(text, resolver, step) {
@@ -988,8 +986,8 @@ function readNonEmptyText(constant) {
 }
 function readFromApiJson(text, step) {
     try {
-        const job = (0,_json_job_js__WEBPACK_IMPORTED_MODULE_5__/* .extractJob */ .RC)(JSON.parse(text), (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .createKeyReader */ .DW)(step));
-        if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
+        const job = (0,_json_job_js__WEBPACK_IMPORTED_MODULE_5__/* .extractJob */ .RC)(JSON.parse(text), [], step);
+        if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(job) || typeof job['ID'] !== 'string')
             return undefined;
         return buildDeclaredJob(job['ID'], (name) => {
             const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];
@@ -1107,9 +1105,9 @@ function readJsonJob(source) {
     catch (cause) {
         throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
     }
-    const reader = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createKeyReader */ .DW)(source.budget.step);
-    const extracted = extractJob(value, reader);
-    const failures = checkKeys(source, reader.problems);
+    const bad = [];
+    const extracted = extractJob(value, bad, source.budget.step);
+    const failures = checkKeys(source, bad);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(extracted);
@@ -1149,26 +1147,26 @@ function locateFieldError(error, { text, file }) {
     return error.with({ message: error.message + note, location: { file: file.name, ...position } });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
-function extractJob(value, reader) {
+function extractJob(value, bad, step) {
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
         return value;
     const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
     const [first, second] = nested;
     if (first !== undefined && second !== undefined)
-        reader.problems.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
+        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
-        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), reader);
+        return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad, step);
     }
     for (const [key, beside] of Object.entries(value)) {
         if (!keysBesideJob.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key)) || beside === null || beside === '')
             continue;
         const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
-        reader.problems.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
+        bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
     }
-    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], reader);
+    return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .renameFields */ .Ui)(first[1], bad, step);
 }
 const maxListedKeys = 100;
-function checkKeys({ text, file, budget: { step } }, keyProblems) {
+function checkKeys({ text, file, budget: { step } }, bad) {
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text);
     const locateString = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
     const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStrings */ .e9)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
@@ -1177,7 +1175,7 @@ function checkKeys({ text, file, budget: { step } }, keyProblems) {
             const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenKey */ .PV)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
             return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
         }),
-        ...keyProblems.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
+        ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
     ];
     return problems.map(({ at, message, hint }) => {
         const location = { file: file.name, ...positions.findPosition(at) };
@@ -1227,7 +1225,6 @@ function isIncompleteJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ createKeyReader),
 /* harmony export */   PP: () => (/* binding */ createDuplicateProblem),
 /* harmony export */   PV: () => (/* binding */ shortenKey),
 /* harmony export */   Ui: () => (/* binding */ renameFields)
@@ -1238,9 +1235,6 @@ function isIncompleteJson(text) {
 
 
 
-function createKeyReader(step) {
-    return { problems: [], step, similarKeys: new Map() };
-}
 function simplifyKey(key) {
     return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
@@ -1251,12 +1245,11 @@ function indexKeys(block) {
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
-function renameFields(value, reader, field = 'Job') {
-    const { problems } = reader;
+function renameFields(value, bad, step, field = 'Job') {
     if (Array.isArray(value)) {
         if (value.includes(null))
-            problems.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-        return value.map((item) => renameFields(item, reader, field));
+            bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+        return value.map((item) => renameFields(item, bad, step, field));
     }
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
@@ -1269,34 +1262,29 @@ function renameFields(value, reader, field = 'Job') {
     const isJob = field === 'Job' && Object.keys(value).some((key) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key) === 'id');
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
-            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, reader, itemField) : held];
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(field)) ? renameFields(held, bad, step, itemField) : held];
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
-            problems.push(createDuplicateProblem(before, key));
+            bad.push(createDuplicateProblem(before, key));
         taken.set(folded, before ?? key);
         const name = names.get(folded);
-        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, field, names, reader)) : undefined;
+        const spelling = name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names, step)) : undefined;
         if (spelling !== undefined)
-            problems.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
+            bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-            problems.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+            bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
         if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
-            problems.push(createVersionProblem(key));
-        return [name ?? key, renameFields(held, reader, name ?? key)];
+            bad.push(createVersionProblem(key));
+        return [name ?? key, renameFields(held, bad, step, name ?? key)];
     });
     return Object.fromEntries(entries);
 }
-const [minSimilarLength, maxSimilarLength] = [5, 40];
-function findSimilarKey(folded, field, names, { step, similarKeys }) {
-    if (folded.length < minSimilarLength || folded.length > maxSimilarLength)
+function findSimilarKey(folded, names, step) {
+    if (folded.length < 5)
         return undefined;
-    const at = JSON.stringify([field, folded]);
-    if (!similarKeys.has(at)) {
-        step(folded.length * names.size);
-        similarKeys.set(at, names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(folded, [...names.keys()]) ?? ''));
-    }
-    return similarKeys.get(at);
+    step(2 * names.size);
+    return names.get((0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(folded, [...names.keys()]) ?? '');
 }
 function createDuplicateProblem(before, key) {
     const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
@@ -5377,8 +5365,10 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
         .map((mount) => readField(mount, 'Volume', side));
     const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
     const names = writable.map((mount) => readText(mount, 'Volume'));
-    const kept = part.Type === 'Edited' ? listExtraItems(names, listWritable('New')) : [];
-    const written = new Set([...listWritable('Old'), ...kept]);
+    const shown = Map.groupBy(listWritable('New'), String);
+    const kept = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shown.get(name)?.length ?? 0));
+    const isKnown = part.Type === 'Edited' && !shown.has('');
+    const written = new Set([...listWritable('Old'), ...(isKnown ? kept.map(([name]) => name) : [])]);
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
     const createFinding = (name) => judgeNew(address, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
@@ -5393,14 +5383,6 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     });
     const made = names.filter(mayGetOtherValue);
     return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
-}
-function listExtraItems(items, others) {
-    const counts = Map.groupBy(others, (item) => item);
-    if (counts.has(''))
-        return [];
-    return Array.from(Map.groupBy(items, (item) => item))
-        .filter(([name, same]) => same.length > (counts.get(name)?.length ?? 0))
-        .map(([name]) => name);
 }
 function collectRights(tasks) {
     const networks = tasks.map((task) => readNetwork(task, 'Old'));
@@ -6336,8 +6318,8 @@ var review_meaning = __webpack_require__(6484);
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
 var find_job = __webpack_require__(1060);
-// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 2 modules
-var plan_against_live = __webpack_require__(222);
+// EXTERNAL MODULE: ./build/js/operations/plan-against-live.js + 1 modules
+var plan_against_live = __webpack_require__(8328);
 // EXTERNAL MODULE: ./build/js/operations/planning/late-fields.js
 var late_fields = __webpack_require__(4253);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js

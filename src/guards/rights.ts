@@ -124,9 +124,11 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
       .map((mount) => readField(mount, 'Volume', side));
   const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
   const names = writable.map((mount) => readText(mount, 'Volume'));
-  // Mounts that the plan does not show are as before.
-  const kept = part.Type === 'Edited' ? listExtraItems(names, listWritable('New')) : [];
-  const written = new Set([...listWritable('Old'), ...kept]);
+  const shown = Map.groupBy(listWritable('New'), String);
+  // The plan does not show mounts that stay.
+  const kept = [...Map.groupBy(names, String)].filter(([name, same]) => same.length > (shown.get(name)?.length ?? 0));
+  const isKnown = part.Type === 'Edited' && !shown.has('');
+  const written = new Set([...listWritable('Old'), ...(isKnown ? kept.map(([name]) => name) : [])]);
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
   const createFinding = (name: string): Finding => judgeNew(address, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
@@ -140,15 +142,6 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
   });
   const made = names.filter(mayGetOtherValue);
   return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
-}
-
-/** The items of which a list has more than another one; none if the other one has an unknown item. */
-function listExtraItems(items: readonly string[], others: readonly string[]): readonly string[] {
-  const counts = Map.groupBy(others, (item) => item);
-  if (counts.has('')) return [];
-  return Array.from(Map.groupBy(items, (item) => item))
-    .filter(([name, same]) => same.length > (counts.get(name)?.length ?? 0))
-    .map(([name]) => name);
 }
 
 /** The rights of tasks, without repetitions. */

@@ -1,4 +1,7 @@
-import { findSpecBlock, freeMaps } from '../clients/nomad/jobs/fields.ts';
+import { blockMaps, findSpecBlock, freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
+import { foldKey } from '../jobfiles/hcl/json-strings.ts';
+import { isLeaf } from '../redaction/spec-fields.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /**
  * Whether a difference between the stored and the submitted specification is one that the server makes.
@@ -59,4 +62,39 @@ function formatNumber(value: number | string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return String(value);
   return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+/** Blocks that Nomad stores without their empty fields. Source: `omitempty` in nomad/structs. 2.0.5 */
+const sparseBlocks: ReadonlySet<string> = new Set(['Networks', 'DynamicPorts', 'ReservedPorts']);
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** Replaces each block of a specification, with the key of its object or list. */
+function mapBlocks(key: string, value: unknown, rewrite: (key: string, block: Block) => Block): unknown {
+  if (isLeaf(value) || freeMaps.has(key) || blockMaps.has(key)) return value;
+  if (Array.isArray(value)) return value.map((item) => mapBlocks(key, item, rewrite));
+  const entries = Object.entries(rewrite(key, value as Block));
+  return Object.fromEntries(entries.map(([name, item]) => [name, mapBlocks(name, item, rewrite)]));
+}
+
+/**
+ * The job of a JSON file without the keys that the server ignores, such as comments. A server stores all fields that it supports, so it ignores a key that neither Outrider
+ * recognizes nor any block of this kind in the stored job has. A block that the stored job has nowhere keeps its keys.
+ *
+ * @param ignored collects these keys
+ */
+export function dropIgnoredKeys(job: Job, live: Job, ignored: Set<string>): Job {
+  const stored = new Set<string>();
+  mapBlocks('Job', live, (key, block) => {
+    for (const name of ['', ...Object.keys(block)]) stored.add(`${key}.${foldKey(name)}`);
+    return block;
+  });
+  return mapBlocks('Job', job, (key, block) => {
+    const { known } = findSpecBlock(key);
+    if (known.size === 0 || sparseBlocks.has(key) || !stored.has(`${key}.`)) return block;
+    const isKept = (name: string): boolean =>
+      known.has(name) || known.has(toDiffName(name)) || stored.has(`${key}.${foldKey(name)}`);
+    for (const name of Object.keys(block)) if (!isKept(name)) ignored.add(name);
+    return Object.fromEntries(Object.entries(block).filter(([name]) => isKept(name)));
+  }) as Job;
 }

@@ -6,7 +6,7 @@ import {
   mayLackChanges,
   addServerDefaults,
 } from '../nomad-plan/complete-diff.ts';
-import { dropIgnoredKeys } from '../nomad-plan/ignored-keys.ts';
+import { dropIgnoredKeys } from '../nomad-plan/specification.ts';
 import { widenBounds } from '../nomad-plan/spec.ts';
 import { readLiveJob } from './find-job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -58,7 +58,7 @@ export async function planAgainstLive(
   if (!mayLackChanges(id, response)) return { ...response, response, live: read };
   const ignoredKeys = new Set<string>();
   // A job of Nomad's parser has only fields that the server supports.
-  const spec = canonicalize === undefined ? dropIgnoredKeys(id, read, (key) => ignoredKeys.add(key)) : id;
+  const spec = canonicalize === undefined ? dropIgnoredKeys(id, read, ignoredKeys) : id;
   const compare = (canonical?: Job): JobDiff => {
     const job = canonical === undefined ? spec : addServerDefaults(id, canonical);
     return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });

@@ -3,11 +3,7 @@ import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 
 /** The effect on the allocations, the most dangerous first: `replaces 4 allocations, 1 at a time, creates 1`; empty without an effect. */
-export function describeCounts({
-  groups,
-  starts,
-  nextLaunch,
-}: Pick<Verdict, 'groups' | 'starts' | 'nextLaunch'>): string {
+export function describeCounts({ groups, starts, nextLaunch }: Verdict): string {
   const isLaunched = starts !== 'per-launch' || (nextLaunch !== undefined && nextLaunch !== 'never');
   const sum = (count: (group: GroupVerdict) => number): number =>
     groups.reduce((total, group) => total + count(group), 0);

@@ -36,8 +36,8 @@ function withUser(user: string): string {
 }
 
 function withOtherGroup(memory: number): string {
-  const [, group = ''] = /( {2}group [^]*\n {2}\}\n)/.exec(guardedJob({ memory })) ?? [];
-  return guardedJob().replace(/\}\n$/, `${group.replace('"app"', '"other"')}}\n`);
+  const other = guardedJob({ memory }).replace(/^.*\n/, '').replace('"app"', '"other"');
+  return guardedJob().replace(/\}\n$/, other);
 }
 
 function inNamespace(namespace: string): string {
@@ -88,8 +88,10 @@ describe.concurrent('guards', () => {
   });
 
   test('a task is named with its group if another group has one of its name', async () => {
-    const files = { [guardedFile]: withOtherGroup(2048) };
-    await using story = await startGuarded(undefined, { files, running: [withOtherGroup(4096)] });
+    await using story = await startGuarded(undefined, {
+      files: { [guardedFile]: withOtherGroup(2048) },
+      running: [withOtherGroup(4096)],
+    });
     const run = await story.planned();
     for (const text of [readWords(run), readComment(story)]) expect(text).toContain('task `other/server`: memory');
   });

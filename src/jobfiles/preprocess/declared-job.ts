@@ -4,7 +4,6 @@ import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
 import { readConstant, unresolvedNames, type Constant, type ConstantResolver } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { extractJob } from './json-job.ts';
-import { createKeyReader } from './json-keys.ts';
 import { isObject } from '../hcl/json-strings.ts';
 import { readJobText } from '../hcl/job-text.ts';
 import { resolveSettingText } from '../variables/settings.ts';
@@ -70,7 +69,7 @@ function readNonEmptyText(constant: Constant | undefined): string | undefined {
 
 function readFromApiJson(text: string, step: CountStep): DeclaredJob | undefined {
   try {
-    const job = extractJob(JSON.parse(text), createKeyReader(step));
+    const job = extractJob(JSON.parse(text), [], step);
     if (!isObject(job) || typeof job['ID'] !== 'string') return undefined;
     return buildDeclaredJob(job['ID'], (name) => {
       const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];

@@ -1,16 +1,10 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import {
-  shortenKey,
-  createDuplicateProblem,
-  createKeyReader,
-  renameFields,
-  type KeyProblem,
-  type KeyReader,
-} from './json-keys.ts';
+import { shortenKey, createDuplicateProblem, renameFields, type KeyProblem } from './json-keys.ts';
 import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
+import type { CountStep } from '../hcl/tokens.ts';
 import { formatExcludeHint, type JobSource } from './job-source.ts';
 
 /**
@@ -25,9 +19,9 @@ export function readJsonJob(source: JobSource): Job {
   } catch (cause) {
     throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
   }
-  const reader = createKeyReader(source.budget.step);
-  const extracted = extractJob(value, reader);
-  const failures = checkKeys(source, reader.problems);
+  const bad: KeyProblem[] = [];
+  const extracted = extractJob(value, bad, source.budget.step);
+  const failures = checkKeys(source, bad);
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(extracted);
   if ('output' in job && job.output.ID !== '') return job.output;
@@ -71,29 +65,30 @@ export function locateFieldError(error: ActionError, { text, file }: JobSource):
 /** Keys next to `Job` that count in a request to Nomad's API, but not for the Nomad CLI. */
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 
-/** The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins over other top-level keys. */
-export function extractJob(value: unknown, reader: KeyReader): unknown {
+/**
+ * The job in a JSON value, with the field names of Nomad as keys. As in the Nomad CLI, a `Job` that is not `null` wins over other top-level keys.
+ *
+ * @param bad collects ambiguous keys
+ */
+export function extractJob(value: unknown, bad: KeyProblem[], step: CountStep): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
-  if (first !== undefined && second !== undefined) reader.problems.push(createDuplicateProblem(first[0], second[0]));
+  if (first !== undefined && second !== undefined) bad.push(createDuplicateProblem(first[0], second[0]));
   if (first === undefined || first[1] === null) {
-    return renameFields(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), reader);
+    return renameFields(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad, step);
   }
   for (const [key, beside] of Object.entries(value)) {
     if (!keysBesideJob.has(foldKey(key)) || beside === null || beside === '') continue;
     const message = `\`${key}\` is next to \`${first[0]}\` instead of inside it.`;
-    reader.problems.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
+    bad.push({ key, message, hint: `Move it into \`${first[0]}\`, or remove it.` });
   }
-  return renameFields(first[1], reader);
+  return renameFields(first[1], bad, step);
 }
 
 const maxListedKeys = 100;
 
-function checkKeys(
-  { text, file, budget: { step } }: JobSource,
-  keyProblems: readonly KeyProblem[],
-): readonly ActionError[] {
+function checkKeys({ text, file, budget: { step } }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
   const positions = mapPositions(text);
   const locateString = createStringLocator(text, step);
   const repeated = [...scanStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
@@ -102,7 +97,7 @@ function checkKeys(
       const key = shortenKey(decodeString(source) ?? '');
       return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
     }),
-    ...keyProblems.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
+    ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
   ];
   return problems.map(({ at, message, hint }) => {
     const location = { file: file.name, ...positions.findPosition(at) };

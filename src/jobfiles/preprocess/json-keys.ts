@@ -11,19 +11,6 @@ export interface KeyProblem {
   readonly hint: string;
 }
 
-/** The state while the keys of one file are read. */
-export interface KeyReader {
-  /** Collects keys that differ only in case, and keys that Nomad ignores. */
-  readonly problems: KeyProblem[];
-  readonly step: CountStep;
-  /** The results of {@link findSimilarKey}, by block and key. */
-  readonly similarKeys: Map<string, string | undefined>;
-}
-
-export function createKeyReader(step: CountStep): KeyReader {
-  return { problems: [], step, similarKeys: new Map() };
-}
-
 /** Drops word separators, to recognize keys such as `task_groups`, which Nomad ignores. */
 function simplifyKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
@@ -46,15 +33,14 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
 /**
  * Renames the known fields to their names in Nomad's API, because Nomad ignores the case of keys. All other keys stay unchanged.
  *
+ * @param bad collects keys that differ only in case, and keys that Nomad ignores
  * @param field the key of the block as the API has it
  */
-export function renameFields(value: unknown, reader: KeyReader, field = 'Job'): unknown {
-  const { problems } = reader;
+export function renameFields(value: unknown, bad: KeyProblem[], step: CountStep, field = 'Job'): unknown {
   if (Array.isArray(value)) {
     // Nomad cannot read such a list.
-    if (value.includes(null))
-      problems.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
-    return value.map((item) => renameFields(item, reader, field));
+    if (value.includes(null)) bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
+    return value.map((item) => renameFields(item, bad, step, field));
   }
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
@@ -65,40 +51,28 @@ export function renameFields(value: unknown, reader: KeyReader, field = 'Job'): 
   keysOfBlocks.set(field, names);
   const isJob = field === 'Job' && Object.keys(value).some((key) => foldKey(key) === 'id');
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, reader, itemField) : held];
+    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? renameFields(held, bad, step, itemField) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
-    if (before !== undefined) problems.push(createDuplicateProblem(before, key));
+    if (before !== undefined) bad.push(createDuplicateProblem(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
     const spelling =
-      name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, field, names, reader)) : undefined;
-    if (spelling !== undefined) problems.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
+      name === undefined ? (names.get(simplifyKey(key)) ?? findSimilarKey(folded, names, step)) : undefined;
+    if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-      problems.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held))
-      problems.push(createVersionProblem(key));
-    return [name ?? key, renameFields(held, reader, name ?? key)];
+      bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+    if (isJob && (name === 'Version' || name === 'VersionTag') && Boolean(held)) bad.push(createVersionProblem(key));
+    return [name ?? key, renameFields(held, bad, step, name ?? key)];
   });
   return Object.fromEntries(entries);
 }
 
-const [minSimilarLength, maxSimilarLength] = [5, 40];
-
 /** A key without a similar one may be a comment, or a field of a newer Nomad; a short one is similar to too many. */
-function findSimilarKey(
-  folded: string,
-  field: string,
-  names: ReadonlyMap<string, string>,
-  { step, similarKeys }: KeyReader,
-): string | undefined {
-  if (folded.length < minSimilarLength || folded.length > maxSimilarLength) return undefined;
-  const at = JSON.stringify([field, folded]);
-  if (!similarKeys.has(at)) {
-    step(folded.length * names.size);
-    similarKeys.set(at, names.get(findNearest(folded, [...names.keys()]) ?? ''));
-  }
-  return similarKeys.get(at);
+function findSimilarKey(folded: string, names: ReadonlyMap<string, string>, step: CountStep): string | undefined {
+  if (folded.length < 5) return undefined;
+  step(2 * names.size);
+  return names.get(findNearest(folded, [...names.keys()]) ?? '');
 }
 
 /** The error for two keys that Nomad reads as the same field. */
