@@ -417,7 +417,7 @@ function createTransport(options = {}) {
     const limit = options.maxConnections ?? defaultConnections;
     const connections = createConnections({ proxies, tls: options.tls, connections: limit });
     const closing = new AbortController();
-    const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
+    const { pace = retry/* realPace */.Of, waitFor = skipLog } = options;
     return {
         pace,
         waitFor,
@@ -459,7 +459,7 @@ function createTransport(options = {}) {
         },
     };
 }
-const withoutLog = (_, work) => work();
+const skipLog = (_, work) => work();
 function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }

@@ -152,7 +152,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
                 return { draft: text };
             const { body } = present;
             if (shown.notice !== undefined) {
-                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .withNotice */ .HL)(body, 'plan', shown.notice, shown.maxCharacters);
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .addNotice */ .Mp)(body, 'plan', shown.notice, shown.maxCharacters);
                 return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {

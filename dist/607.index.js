@@ -1267,9 +1267,9 @@ async function orUndefined(result, ...only) {
 /* harmony export */   QA: () => (/* binding */ listLinks),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
 /* harmony export */   _K: () => (/* binding */ isOutside),
-/* harmony export */   bG: () => (/* binding */ withRealSpelling),
 /* harmony export */   e9: () => (/* binding */ isInGitFolder),
-/* harmony export */   kM: () => (/* binding */ toWorkspaceName)
+/* harmony export */   kM: () => (/* binding */ toWorkspaceName),
+/* harmony export */   mr: () => (/* binding */ useRealSpelling)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -1332,7 +1332,7 @@ function toWorkspaceName(workspace, root) {
     const folder = root === undefined ? '' : formatRelativeName(workspace, root);
     return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
-function withRealSpelling(path, real) {
+function useRealSpelling(path, real) {
     return normalizeSpelling(path) === normalizeSpelling(real) ? real : path;
 }
 function normalizeSpelling(path) {
@@ -6669,18 +6669,18 @@ function selectSearchedPart(text) {
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
-function findCached(how, text, search) {
-    const known = cachedRanges.get(how)?.get(text);
+function findCached(kind, text, search) {
+    const known = cachedRanges.get(kind)?.get(text);
     if (known !== undefined)
         return known;
     if (cachedCharacters > maxCachedCharacters) {
         cachedRanges.clear();
         cachedCharacters = 0;
     }
-    cachedCharacters += how.length + text.length;
+    cachedCharacters += kind.length + text.length;
     const ranges = search();
-    const rangesByText = cachedRanges.get(how) ?? new Map();
-    cachedRanges.set(how, rangesByText.set(text, ranges));
+    const rangesByText = cachedRanges.get(kind) ?? new Map();
+    cachedRanges.set(kind, rangesByText.set(text, ranges));
     return ranges;
 }
 function findSecrets(text, context) {
@@ -7277,7 +7277,7 @@ function sortUnique(items) {
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const showField = (original, path, around) => {
-        const field = path.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(original) : original;
+        const field = path.objects.some((object) => typedMaps.has(object)) ? formatNumbers(original) : original;
         const numbers = (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)(field.New) ? new Map() : undefined;
         const shown = (key, side) => field[key] === ''
             ? ''
@@ -7308,7 +7308,7 @@ function redactDiff(diff, rules) {
     return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 const typedMaps = new Set(['Config', 'Policy']);
-function withPlainNumbers(field) {
+function formatNumbers(field) {
     const [Old, New] = [formatPlainNumber(field.Old), formatPlainNumber(field.New)];
     return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
 }
@@ -8232,7 +8232,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y1)(`${location} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(failure)}`));
             return {
                 url: '',
-                note: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `No comment was written. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .withFullStop */ .uo)(failure.message))} ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFix */ .C2)(failure)}`,
+                note: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `No comment was written. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .addFullStop */ .zJ)(failure.message))} ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFix */ .C2)(failure)}`,
             };
         }
         const failure = error.withContext('The comment could not be written');
@@ -8254,7 +8254,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /* harmony export */   dg: () => (/* binding */ selectFirstOfEach),
 /* harmony export */   rl: () => (/* binding */ helpPage),
 /* harmony export */   rz: () => (/* binding */ linkDocumentation),
-/* harmony export */   uo: () => (/* binding */ withFullStop)
+/* harmony export */   zJ: () => (/* binding */ addFullStop)
 /* harmony export */ });
 /* unused harmony export version */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -8270,12 +8270,12 @@ function linkHelp({ help }) {
 function selectFirstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
-function withFullStop(text) {
+function addFullStop(text) {
     return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
 function formatFailure(failure, { note = '', isLinked = true, maxLength = Infinity } = {}) {
     const { hint } = failure;
-    const message = withFullStop(failure.message);
+    const message = addFullStop(failure.message);
     const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${isLinked ? `\nMore: ${linkHelp(failure)}` : ''}`;
     const room = Math.max(0, maxLength - rest.length);
     return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
@@ -8347,7 +8347,7 @@ function renderFailureItems(failures, fileUrl) {
         const [shown] = same;
         const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
         const text = findCommonFailure(same)?.message ?? '';
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `  \n  ${out}`}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .addFullStop */ .zJ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `  \n  ${out}`}`;
     });
     return [...above, ...items];
 }
@@ -8517,8 +8517,8 @@ function describeLeftChildren(parent, children) {
         return `Running child jobs ${parentText} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
     if (children.length === 0)
         return '';
-    const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${parentText} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
+    const [keep, pronoun] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${parentText} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${pronoun} as well.`;
 }
 function listIds(ids) {
     const names = ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``);
@@ -8571,7 +8571,7 @@ async function publishReport(report, destination) {
     return publishResults(report, comment, destination);
 }
 function publishResults(report, comment, { runner, directory, mode }) {
-    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_10__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+    runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_10__/* .toPublished */ .ad)(`${report.summary.trimEnd()}\n`));
     if (comment?.note !== undefined)
         runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .callout */ .xl)('NOTE', comment.note)}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
@@ -8979,13 +8979,13 @@ var visible = __webpack_require__(5410);
 
 function createPublisher(hide, runUrl) {
     return {
-        markdown: (text) => (0,published/* asPublished */.f1)((0,markdown/* renderMarkdown */.Gc)(text, hide, runUrl)),
-        log: (text) => (0,published/* asPublished */.f1)((0,log_text/* renderLog */.No)(text, hide)),
+        markdown: (text) => (0,published/* toPublished */.ad)((0,markdown/* renderMarkdown */.Gc)(text, hide, runUrl)),
+        log: (text) => (0,published/* toPublished */.ad)((0,log_text/* renderLog */.No)(text, hide)),
         line(text, maxLength = Infinity) {
             const line = (0,visible/* visible */.R)(hide(text));
-            return (0,published/* asPublished */.f1)(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
+            return (0,published/* toPublished */.ad)(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
         },
-        output: (value) => (0,published/* asPublished */.f1)(hideInOutput(value, hide)),
+        output: (value) => (0,published/* toPublished */.ad)(hideInOutput(value, hide)),
     };
 }
 function hideInOutput(value, hide) {
@@ -9654,7 +9654,7 @@ async function runMode(started) {
         const table = await diagnose(report, request, opened.context);
         const succeeded = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : reportWithReceipts, destination);
         if (table !== undefined)
-            runner.appendSummary((0,published/* asPublished */.f1)(`\n${table}`));
+            runner.appendSummary((0,published/* toPublished */.ad)(`\n${table}`));
         await opened.finished();
         return succeeded;
     }
@@ -9797,7 +9797,7 @@ function renderOnce(text) {
 }
 const firstLevel = 256;
 function fitDocument({ head, blocks, tail }, limit, publisher) {
-    const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(publisher.markdown(text));
+    const settle = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .quotePublished */ .Ty)(publisher.markdown(text));
     const measureBlock = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
     const known = blocks.map(() => new Map());
     const sizeAt = (at, pieces) => {
@@ -9977,12 +9977,12 @@ const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   $r: () => (/* binding */ fromPublished),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Gc: () => (/* binding */ renderMarkdown),
 /* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   JM: () => (/* binding */ listUpTo),
+/* harmony export */   Ty: () => (/* binding */ quotePublished),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   Vc: () => (/* binding */ minute),
@@ -10021,7 +10021,7 @@ function md(literals, ...values) {
     return new Text(literals.flatMap((literal, at) => (at === 0 ? [literal] : [...toMarkdownParts(values[at - 1]), literal])));
 }
 const nothing = md ``;
-function fromPublished(text) {
+function quotePublished(text) {
     return new Text([text]);
 }
 function isEmpty(text) {
@@ -10239,7 +10239,7 @@ function listTexts(texts, maxShown = 5) {
 /* harmony export */   Rs: () => (/* binding */ toMark),
 /* harmony export */   S2: () => (/* binding */ publishedLines),
 /* harmony export */   V4: () => (/* binding */ joinPublished),
-/* harmony export */   f1: () => (/* binding */ asPublished),
+/* harmony export */   ad: () => (/* binding */ toPublished),
 /* harmony export */   pj: () => (/* binding */ findRange)
 /* harmony export */ });
 function toMark(literals, ...words) {
@@ -10249,11 +10249,11 @@ function toMark(literals, ...words) {
 function encoded(word) {
     return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
 }
-function asPublished(text) {
+function toPublished(text) {
     return text;
 }
 function publishedLines(text) {
-    return text.split(/\r\n?|\n/).map(asPublished);
+    return text.split(/\r\n?|\n/).map(toPublished);
 }
 function findRange(lines, { begin, end }) {
     const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];

@@ -1110,7 +1110,7 @@ function readJsonJob(source) {
     const failures = checkKeys(source, bad);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(extracted);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .validateJob */ .yT)(extracted);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
@@ -1683,7 +1683,7 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
         variables: variables.text === '' ? undefined : variables.text,
         settings,
         dropped,
-        encode: (some) => (0,variables_settings/* encodeVariables */.IH)(some, reads).text,
+        encode: (values) => (0,variables_settings/* encodeVariables */.IH)(values, reads).text,
         locate: (position) => position.line > lines
             ? locateVariable(variables, position)
             : { location: { file, ...edited.original(position) }, about: undefined },
@@ -1862,13 +1862,13 @@ function createLoader(options) {
     };
 }
 function collectDependencies(file, variableFiles, access, workspace) {
-    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* listAliases */.PO)((0,external_node_path_.join)(workspace, name), workspace)]);
-    const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
-    const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
+    const addAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* listAliases */.PO)((0,external_node_path_.join)(workspace, name), workspace)]);
+    const files = new Set(addAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
+    const behindLinks = addAliases(access.listed).filter((name) => !access.listed.has(name));
     const lookups = new Set([
         ...files,
-        ...withAliases(variableFiles.names),
-        ...withAliases(access.lookups),
+        ...addAliases(variableFiles.names),
+        ...addAliases(access.lookups),
         ...behindLinks,
     ]);
     return { files, lookups };
@@ -2673,8 +2673,8 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
         const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, isPartlyOutdated, run }));
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
         const maxLength = fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am;
-        const folded = changed && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* asPublished */.f1)(recorded), maxLength) : recorded;
-        const draft = (0,comment_notice/* withNotice */.HL)(folded, 'command', notice, maxLength);
+        const folded = changed && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* toPublished */.ad)(recorded), maxLength) : recorded;
+        const draft = (0,comment_notice/* addNotice */.Mp)(folded, 'command', notice, maxLength);
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
 }
@@ -3746,7 +3746,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
     return {
         ...context,
         inputs,
-        nomad: (0,learn_job/* withRedaction */.Io)(nomad, redactor, redaction),
+        nomad: (0,learn_job/* addRedaction */.l8)(nomad, redactor, redaction),
         findCause,
         mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
     };
@@ -3877,9 +3877,9 @@ function sendFirstRequestAlone(transport) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ withRedaction),
 /* harmony export */   LL: () => (/* binding */ hideJobSecrets),
-/* harmony export */   gM: () => (/* binding */ createLiveRules)
+/* harmony export */   gM: () => (/* binding */ createLiveRules),
+/* harmony export */   l8: () => (/* binding */ addRedaction)
 /* harmony export */ });
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
 
@@ -3893,7 +3893,7 @@ function hideJobSecrets(job, rules, redactor, secret) {
     if (redactor.redactName(job.ID) === job.ID)
         redactor.add({ ids: [job.ID] });
 }
-function withRedaction(nomad, redactor, redaction) {
+function addRedaction(nomad, redactor, redaction) {
     const learn = (job) => {
         hideJobSecrets(job, createLiveRules(redactor, redaction), redactor);
         return job;
@@ -4067,7 +4067,7 @@ async function readPublished(options) {
     };
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(`HEAD:${name}`);
-        return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
+        return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
     };
     return {
         findJob: (name) => {
@@ -4110,7 +4110,7 @@ function readId(name, bytes) {
 function listValues(source) {
     return [...(0,literals/* listLiterals */.P)(source)].map(([, value]) => value);
 }
-function withGitLineEnds(bytes) {
+function toGitLineEnds(bytes) {
     return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }
 
@@ -6364,7 +6364,7 @@ async function requestPlan(parsed, access, attempts = 3) {
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
     const planJobAgainstLive = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
-        throw withKeptCounts(error, keptCounts);
+        throw addKeptCounts(error, keptCounts);
     });
     const response = await planJobAgainstLive(job);
     const index = live?.JobModifyIndex ?? response.JobModifyIndex;
@@ -6383,7 +6383,7 @@ async function requestPlan(parsed, access, attempts = 3) {
     const reviewedPlan = parsed.late && (await requestReviewedPlan(parsed.late));
     return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
-function withKeptCounts(error, kept) {
+function addKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
         return error;
     const counts = kept.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);

@@ -87,8 +87,8 @@ function cutOperation({ operationId, parameters, requestBody, responses }: Json)
   const answers = entries(responses).map(([status, response]) => [status, cutResponse(response as Json)]);
   return {
     operationId,
-    parameters: withoutWords(parameters),
-    ...(requestBody === undefined ? {} : { requestBody: withoutWords(requestBody) }),
+    parameters: removeWords(parameters),
+    ...(requestBody === undefined ? {} : { requestBody: removeWords(requestBody) }),
     responses: Object.fromEntries(answers),
   };
 }
@@ -101,7 +101,7 @@ function cutResponse(response: Json): Json {
     const [first] = entries(examples);
     return [
       type,
-      { schema: withoutWords(schema), ...(first === undefined ? {} : { examples: Object.fromEntries([first]) }) },
+      { schema: removeWords(schema), ...(first === undefined ? {} : { examples: Object.fromEntries([first]) }) },
     ];
   });
   return {
@@ -124,7 +124,7 @@ function cutComponents(whole: Json, paths: Json): Json {
           ? component
           : kind === 'responses'
             ? cutResponse(component as Json)
-            : withoutWords(component),
+            : removeWords(component),
       );
       collect(definitions.get(reference));
     }
@@ -152,13 +152,13 @@ function at(whole: Json, reference: string): unknown {
 }
 
 /** Under `properties` a key is a field's name: pull requests have a `title`. */
-function withoutWords(value: unknown, keysAreNames = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutWords(item));
+function removeWords(value: unknown, keysAreNames = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => removeWords(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     entries(value)
       .filter(([key]) => keysAreNames || !(keywords.has(key) || key.startsWith('x-')))
-      .map(([key, child]) => [key, withoutWords(child, key === 'properties' && !keysAreNames)]),
+      .map(([key, child]) => [key, removeWords(child, key === 'properties' && !keysAreNames)]),
   );
 }
 

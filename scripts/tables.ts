@@ -93,9 +93,9 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     'docs/inputs.md': inputsPage(),
     'schema/result-v1.json': resultSchema(),
     'schema/outrider.schema.json': `${JSON.stringify(configurationSchema(), null, 2)}\n`,
-    'docs/operate.md': withPart(read('docs/operate.md'), 'modes', `\n\n${operatingModes()}\n\n`),
-    'docs/configuration.md': withPart(read('docs/configuration.md'), 'keys', `\n\n${keyList()}\n\n`),
-    'docs/audit.md': withPart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
+    'docs/operate.md': replacePart(read('docs/operate.md'), 'modes', `\n\n${operatingModes()}\n\n`),
+    'docs/configuration.md': replacePart(read('docs/configuration.md'), 'keys', `\n\n${keyList()}\n\n`),
+    'docs/audit.md': replacePart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
   };
 }
 
@@ -110,7 +110,7 @@ function resultSchema(): string {
 }
 
 /** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
-function withPart(text: string, name: string, part: string): string {
+function replacePart(text: string, name: string, part: string): string {
   const [before = '', after] = text.split(`<!-- ${name} -->`);
   const end = after?.split(`<!-- /${name} -->`)[1];
   if (end === undefined) throw new Error(`There is no place for ${name}`);

@@ -12,7 +12,7 @@ import { readMode, readModeName } from './modes/read-mode.ts';
 import { createGate, type Receipt } from './gate/gate.ts';
 import { createRedactor } from './redaction/redactor.ts';
 import { plain } from './text/log-text.ts';
-import { asPublished } from './text/published.ts';
+import { toPublished } from './text/published.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
 import { expandReport } from './report/run-report.ts';
 import { annotateFailures } from './report/annotations.ts';
@@ -109,7 +109,7 @@ async function runMode(started: RunState): Promise<boolean> {
   // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
   const succeeded = await publishReport(mode.writes.length === 0 ? report : reportWithReceipts, destination);
-  if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
+  if (table !== undefined) runner.appendSummary(toPublished(`\n${table}`));
   await opened.finished();
   return succeeded;
 }

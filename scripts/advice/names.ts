@@ -6,9 +6,16 @@ import { parseSync, Visitor, type BindingPattern, type Expression, type Property
 const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{src,sandbox,scripts,test}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
 
-/** Participles and pronouns, which do not name a value. */
-const participles: ReadonlySet<string> = new Set(
-  'asked found seen own of one again now there these its ours byUs'.split(' '),
+/** Participles, pronouns and adverbs, which do not name a value. */
+const notNouns: ReadonlySet<string> = new Set(
+  'asked found seen own of one again now there these its ours byUs we unasked some them when how already unseen'.split(
+    ' ',
+  ),
+);
+
+/** Functions that are read as a part of their call, as in `orElse(read(), …)`. */
+const combinators: ReadonlySet<string> = new Set(
+  'withTimeout orElse orElseAll orUndefined withErrors withContext'.split(' '),
 );
 
 /** Names that are right: the name, the files by their beginning, and the reason. */
@@ -27,12 +34,22 @@ const allowed: readonly (readonly [name: string, files: string, reason: string])
   ['found', 'test/support/checking.ts', 'a field of the result document'],
 ];
 
+/** Whether a file is a test or its support, where data builders such as `withCounts(job)` are idiomatic. */
+function isTest(file: string): boolean {
+  return /^(?:sandbox\/)?test\//.test(file);
+}
+
 /** The problem with a name; `undefined` if there is none. */
-function findNameProblem({ name, isFunction, isPrivate = false, isVariable = false }: Name): string | undefined {
+function findNameProblem(
+  file: string,
+  { name, isFunction, isPrivate = false, isVariable = false }: Name,
+): string | undefined {
   if (isPrivate) return 'is private: write `#' + name + '`';
   if (isVariable && /^[A-Z][A-Z\d_]+$/.test(name)) return 'is a constant: write camelCase';
   if (isFunction && /^[a-z]\w*Of$/.test(name)) return 'is no verb and object';
-  if (participles.has(name)) return 'is a participle or a pronoun, not a noun';
+  if (isFunction && !isTest(file) && !combinators.has(name) && /^(?:with|without|from|of|un|as|or)[A-Z]/.test(name))
+    return 'begins with a preposition: write verb and object';
+  if (notNouns.has(name)) return 'is a participle, a pronoun or an adverb, not a noun';
   return /^(?:most|least)[A-Z]/.test(name) && !isFunction ? 'is a limit: write max… or min…' : undefined;
 }
 
@@ -101,7 +118,7 @@ function listNames(file: string, source: string): readonly Name[] {
 function findPoorNames(file: string, source: string): readonly string[] {
   return listNames(file, source).flatMap((declared) => {
     const { name, start } = declared;
-    const problem = findNameProblem(declared);
+    const problem = findNameProblem(file, declared);
     if (problem === undefined || allowed.some(([word, place]) => word === name && file.startsWith(place))) return [];
     return [`${file}:${source.slice(0, start).split('\n').length}: \`${name}\` ${problem}`];
   });

@@ -105,8 +105,8 @@ export function operatingModes(): string {
     if (needs?.nomad === undefined || left.has(name)) return [];
     const { nomad, only = {} } = needs;
     const capabilities = nomad.map((right) => {
-      const when = Object.entries(only).find(([capability]) => capability === right)?.[1];
-      return when === undefined ? `\`${right}\`` : `\`${right}\` (${when})`;
+      const condition = Object.entries(only).find(([capability]) => capability === right)?.[1];
+      return condition === undefined ? `\`${right}\`` : `\`${right}\` (${condition})`;
     });
     const mode = `[\`${name}\`](${page?.replace(/^operate\.md/, '') ?? `inputs.md#${name}`})`;
     // The section of the mode has the rest of its purpose.

@@ -27,7 +27,7 @@ export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Prom
     const job = byId.get(id);
     if (job === undefined) return send(404, 'not recorded');
     if (job.refusal !== undefined) return send(job.refusal.status, job.refusal.body);
-    return send(200, parse ? withId(job, 'job.json') : withId(job, 'plan.json'));
+    return send(200, parse ? setId(job, 'job.json') : setId(job, 'plan.json'));
   });
 }
 
@@ -36,7 +36,7 @@ function firstLine(body: string): string {
   return JobHCL.slice(2, JobHCL.indexOf('\n'));
 }
 
-function withId({ id, plan }: LookedAtJob, file: 'job.json' | 'plan.json'): string {
+function setId({ id, plan }: LookedAtJob, file: 'job.json' | 'plan.json'): string {
   const answer = JSON.parse(recorded(plan, file)) as { ID?: string; Name?: string; Diff?: { ID: string } | null };
   if (file === 'job.json') return JSON.stringify({ ...answer, ID: id, Name: id });
   return JSON.stringify({ ...answer, ...(answer.Diff ? { Diff: { ...answer.Diff, ID: id } } : {}) });

@@ -94,7 +94,7 @@ export function toWorkspaceName(workspace: string, root: string | undefined): (n
 }
 
 /** The real spelling of the file on a case-insensitive file system: git and GitHub use only that. */
-export function withRealSpelling(path: string, real: string): string {
+export function useRealSpelling(path: string, real: string): string {
   return normalizeSpelling(path) === normalizeSpelling(real) ? real : path;
 }
 

@@ -38,7 +38,7 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
     const reported = startNomadRun(inputs, context, evidence).then(async (started) =>
       report(await runWithCause(started, run), inputs, createRunLinks(inputs)),
     );
-    return withLinks(await toFailureReport(reported, failedOutputs), inputs);
+    return addLinks(await toFailureReport(reported, failedOutputs), inputs);
   };
   return {
     ...mode,
@@ -112,7 +112,7 @@ function hasNoPage({ reason, help }: ActionError): boolean {
   return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
 
-function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
+function addLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
   const { job: id, nomad } = inputs;
   // The run concerns several jobs.
   if (id === undefined) return report;

@@ -51,15 +51,15 @@ export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
  */
 export function readDatacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
   const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-  const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
-  const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
+  const before = toNames(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
+  const after = toNames(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
   const isSame =
     before.every((datacenter) => isWithin(datacenter, after)) &&
     after.every((datacenter) => isWithin(datacenter, before));
   return { before, after, isChanged: !isSame };
 }
 
-function orAll(names: readonly string[]): readonly string[] {
+function toNames(names: readonly string[]): readonly string[] {
   return names.length === 0 ? ['*'] : names;
 }
 

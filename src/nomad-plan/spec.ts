@@ -96,11 +96,11 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
     const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
     return { counted, sent: bound === undefined || isAutoscaled ? counted : group, kept, names: [name] };
   });
-  const withGroups = (version: 'counted' | 'sent'): Job =>
+  const buildJob = (version: 'counted' | 'sent'): Job =>
     live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
   const names = new Set(groups.flatMap((group) => group.names));
   const keptCounts = groups.flatMap(({ kept }) => kept);
-  return { job: withGroups('counted'), sent: withGroups('sent'), keptCounts, groups: names };
+  return { job: buildJob('counted'), sent: buildJob('sent'), keptCounts, groups: names };
 }
 
 /** `keeps 5 (autoscaled); the job file has 2`, `goes from 8 to 3 (autoscaled); the job file has 2, at most 3` */

@@ -4,7 +4,7 @@ import { isFromFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { createUnknownTokenHint, expiredText } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
-import { withRedaction } from './learn-job.ts';
+import { addRedaction } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
 import type { CommandSettings } from '../inputs/commands.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
@@ -51,7 +51,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
   return {
     ...context,
     inputs,
-    nomad: withRedaction(nomad, redactor, redaction),
+    nomad: addRedaction(nomad, redactor, redaction),
     findCause,
     mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
   };

@@ -28,7 +28,7 @@ export function hideJobSecrets(
 }
 
 /** The client, which passes every job that it reads to the redactor, so that modes do not have to. */
-export function withRedaction(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
+export function addRedaction(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
     hideJobSecrets(job, createLiveRules(redactor, redaction), redactor);
     return job;

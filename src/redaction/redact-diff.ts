@@ -65,7 +65,7 @@ export interface RedactedDiff extends JudgedValues {
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
   const showField = (original: FieldDiff, path: BodyPath, around: FieldContextReader): ShownField => {
-    const field = path.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(original) : original;
+    const field = path.objects.some((object) => typedMaps.has(object)) ? formatNumbers(original) : original;
     // Equal hidden lines of both values have equal numbers.
     const numbers = hasLines(field.New) ? new Map<string, number>() : undefined;
     // Half of the values of a new job are empty.
@@ -104,7 +104,7 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
 const typedMaps: ReadonlySet<string> = new Set(['Config', 'Policy']);
 
 /** A field with its numbers as in a job file: `15000000`, not `1.5e+07`. The form is kept if it is the only change, as between a number and a string. */
-function withPlainNumbers(field: FieldDiff): FieldDiff {
+function formatNumbers(field: FieldDiff): FieldDiff {
   const [Old, New] = [formatPlainNumber(field.Old), formatPlainNumber(field.New)];
   return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
 }

@@ -21,7 +21,7 @@ export function selectFirstOfEach(failures: readonly ActionError[]): ReadonlySet
 }
 
 /** A sentence with its full stop; a request in parentheses, a list and a shortened text have none. */
-export function withFullStop(text: string): string {
+export function addFullStop(text: string): string {
   return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
 
@@ -39,7 +39,7 @@ export function formatFailure(
   { note = '', isLinked = true, maxLength = Infinity }: TextOptions = {},
 ): string {
   const { hint } = failure;
-  const message = withFullStop(failure.message);
+  const message = addFullStop(failure.message);
   const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${isLinked ? `\nMore: ${linkHelp(failure)}` : ''}`;
   const room = Math.max(0, maxLength - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;

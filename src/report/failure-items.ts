@@ -1,6 +1,6 @@
 import { splitRequest } from '../clients/http/messages.ts';
 import type { CommentContext } from './comment/comment-context.ts';
-import { selectFirstOfEach, linkHelp, withFullStop } from './documentation.ts';
+import { selectFirstOfEach, linkHelp, addFullStop } from './documentation.ts';
 import {
   clip,
   code,
@@ -41,7 +41,7 @@ export function renderFailureItems(
     const [shown] = same;
     const out = shown === undefined || isShared ? nothing : renderFix(shown, firsts.has(shown));
     const text = findCommonFailure(same)?.message ?? '';
-    return md`- ${location}${renderMessage(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
+    return md`- ${location}${renderMessage(addFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
   return [...above, ...items];
 }

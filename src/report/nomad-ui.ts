@@ -15,13 +15,13 @@ export function createUiLinks(base: URL) {
   const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
   const buildUrl = (path: string, region: string | undefined): string =>
     `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
-  const ofJob = (job: ShownAddress, page: string): string | undefined =>
+  const linkJob = (job: ShownAddress, page: string): string | undefined =>
     [job.id, job.namespace, job.region].some((name) => name?.includes(hiddenMark))
       ? undefined
       : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
   return {
-    job: (job: ShownAddress) => ofJob(job, ''),
-    deployments: (job: ShownAddress) => ofJob(job, '/deployments'),
+    job: (job: ShownAddress) => linkJob(job, ''),
+    deployments: (job: ShownAddress) => linkJob(job, '/deployments'),
     /** @param region that of its job */
     allocation: (id: string, region: string | undefined) =>
       region?.includes(hiddenMark) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),

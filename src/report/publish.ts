@@ -9,7 +9,7 @@ import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, listResultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
 import { callout, joinLines, md, prose } from '../text/markdown.ts';
-import { asPublished } from '../text/published.ts';
+import { toPublished } from '../text/published.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
@@ -35,7 +35,7 @@ export function publishResults(
   comment: PublishedComment | undefined,
   { runner, directory, mode }: Destination,
 ): boolean {
-  runner.appendSummary(asPublished(`${report.summary.trimEnd()}\n`));
+  runner.appendSummary(toPublished(`${report.summary.trimEnd()}\n`));
   if (comment?.note !== undefined)
     runner.appendSummary(runner.publisher.markdown(md`\n${callout('NOTE', comment.note)}\n`));
   const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];

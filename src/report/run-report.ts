@@ -6,7 +6,7 @@ import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Sign } from '../text/markdown.ts';
 import { fitDocument, createSummaryLimit, whole, type Block } from '../text/fit.ts';
 import type { Publisher } from '../text/publisher.ts';
-import { asPublished, type Published } from '../text/published.ts';
+import { toPublished, type Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
 import type { OutputName } from './output-table.ts';
@@ -88,7 +88,7 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
       .map(({ level, text }) => callout(level === 'notice' ? 'NOTE' : 'WARNING', prose(text))),
   ];
   const shown = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
-  const markdown = asPublished(`${shown}\n`);
+  const markdown = toPublished(`${shown}\n`);
   const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => removeFullStop(text))];
   const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
   return {

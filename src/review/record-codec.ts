@@ -122,10 +122,10 @@ export function isSameRecord(present: string, draft: string, keys: SigningKeys |
   const [before, current] = [findRecordLine(present), findRecordLine(draft)];
   if (left.kind !== 'opened' || right.kind !== 'opened')
     return before === current && (before === undefined || markedKinds.some((kind) => before === markKind(kind)));
-  return withoutRun(left.record) === withoutRun(right.record);
+  return omitRun(left.record) === omitRun(right.record);
 }
 
-function withoutRun({ at: _at, planned: _planned, run: _run, ...record }: ReviewRecord): string {
+function omitRun({ at: _at, planned: _planned, run: _run, ...record }: ReviewRecord): string {
   return JSON.stringify(record);
 }
 

@@ -3,7 +3,7 @@ import {
   count,
   details,
   fence,
-  fromPublished,
+  quotePublished,
   placeInHtml,
   isEmpty,
   join,
@@ -76,7 +76,7 @@ const firstLevel = 256;
  * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
  */
 export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publisher: Publisher): Published {
-  const settle = (text: Markdown): Markdown => fromPublished(publisher.markdown(text));
+  const settle = (text: Markdown): Markdown => quotePublished(publisher.markdown(text));
   // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
   const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
   const known = blocks.map(() => new Map<number, number>());

@@ -85,7 +85,7 @@ export function md(literals: TemplateStringsArray, ...values: readonly Interpola
 export const nothing = md``;
 
 /** A text that Outrider published before, to be quoted as it is. */
-export function fromPublished(text: Published): Markdown {
+export function quotePublished(text: Published): Markdown {
   return new Text([text]);
 }
 

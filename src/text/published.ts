@@ -19,12 +19,12 @@ declare const published: unique symbol;
 export type Published = string & { readonly [published]: true };
 
 /** The text of a comment, an issue or a release as GitHub has it, to be written again. Its lines are Outrider's own, or stay where they were. */
-export function asPublished(text: string): Published {
+export function toPublished(text: string): Published {
   return text as Published;
 }
 
 export function publishedLines(text: Published): readonly Published[] {
-  return text.split(/\r\n?|\n/).map(asPublished);
+  return text.split(/\r\n?|\n/).map(toPublished);
 }
 
 /** Where two marks are lines of a text, each for the last time; `undefined` if one is missing, or they are in another order. */

@@ -1,6 +1,6 @@
 import { renderLog, type LogText } from './log-text.ts';
 import { renderMarkdown, type Hide, type Markdown } from './markdown.ts';
-import { asPublished, type Published } from './published.ts';
+import { toPublished, type Published } from './published.ts';
 import { visible } from './visible.ts';
 
 /** The only way for text to leave a run: it redacts untrusted text, and then renders it. */
@@ -18,13 +18,13 @@ export interface Publisher {
 /** @param runUrl the page of this run, if known */
 export function createPublisher(hide: Hide, runUrl?: string): Publisher {
   return {
-    markdown: (text) => asPublished(renderMarkdown(text, hide, runUrl)),
-    log: (text) => asPublished(renderLog(text, hide)),
+    markdown: (text) => toPublished(renderMarkdown(text, hide, runUrl)),
+    log: (text) => toPublished(renderLog(text, hide)),
     line(text, maxLength = Infinity) {
       const line = visible(hide(text));
-      return asPublished(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
+      return toPublished(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
     },
-    output: (value) => asPublished(hideInOutput(value, hide)),
+    output: (value) => toPublished(hideInOutput(value, hide)),
   };
 }
 

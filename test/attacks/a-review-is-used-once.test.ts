@@ -46,9 +46,9 @@ const undoings: Readonly<Record<string, (story: Story) => Promise<unknown>>> = {
 describe.concurrent('a review is used once', () => {
   test.each(Object.keys(undoings))(
     'a job that was registered and then %s is not registered again by a new plan of the merged pull request',
-    async (how) => {
+    async (undoing) => {
       await using story = await startMerged();
-      await undoings[how]?.(story);
+      await undoings[undoing]?.(story);
       await story.plan();
       expect(await registerAgain(story)).toEqual(refused);
       await story.plan();
@@ -58,10 +58,10 @@ describe.concurrent('a review is used once', () => {
 
   test.each(['reverted', 'purged'])(
     'a job that was registered and then %s is not registered again, even if the comment with its mark is gone',
-    async (how) => {
+    async (undoing) => {
       await using story = await startMerged();
       story.github.comments.splice(0);
-      await undoings[how]?.(story);
+      await undoings[undoing]?.(story);
       await story.plan();
       expect(await registerAgain(story)).toEqual(refused);
     },

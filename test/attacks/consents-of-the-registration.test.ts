@@ -338,7 +338,7 @@ function editFifth({ github }: Story): void {
 describe.concurrent('pull requests that are registered together', () => {
   test.each(['objects', 'is dismissed'])(
     'nothing is promoted while a review of another pull request of the push %s',
-    async (how) => {
+    async (event) => {
       const canary = { [web]: service('web', { image: 'two', update }) };
       await using story = await startPushed([canary, { [web]: `${canary[web]}# of pull request 7\n` }]);
       const { reviews } = story.github;
@@ -360,7 +360,7 @@ describe.concurrent('pull requests that are registered together', () => {
         const run = await story.run({ event: thread.command('/outrider promote web'), env, inputs });
         return [run.outputs['reason'], await isPromoted(story)];
       };
-      reviews.listByPull = { 5: how === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
+      reviews.listByPull = { 5: event === 'objects' ? [by('eve'), objection] : [by('eve', 'DISMISSED')] };
       expect(await promoting()).toEqual(['not-approved', false]);
       reviews.listByPull = listByPull;
       expect(await promoting()).toEqual(['', true]);

@@ -66,12 +66,12 @@ describe.concurrent('register again after a rollback', () => {
     expect((await story.register()).exitCode).toBe(0);
   });
 
-  for (const [when, hours, isRegistered, expected] of [
+  for (const [moment, hours, isRegistered, expected] of [
     ['before the merge', 2, true, /rolled out/i],
     ['around the merge', 0, false, /whether it was registered after the plan is unknown/],
   ] as const) {
     const what = isRegistered ? 'is registered' : 'is not registered';
-    test(`a job ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
+    test(`a job ${what} where an autoscaler made more versions ${moment} than the history holds`, async () => {
       await using story = await startEdited();
       const inputs = { 'preserve-counts': 'true' };
       await story.plan({ inputs });

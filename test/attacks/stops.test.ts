@@ -132,7 +132,7 @@ describe.concurrent('a job whose file was removed', () => {
     ['while an earlier write is made', { approvals: '1' }],
   ])(
     'a job that was changed and changed back %s is not stopped: an approval counts for one state (%j)',
-    async (when, review) => {
+    async (moment, review) => {
       await using pull = await removing();
       let isDone = false;
       const changeBack = async (): Promise<void> => {
@@ -148,7 +148,7 @@ describe.concurrent('a job whose file was removed', () => {
         list: [{ by: 'eve', state: 'APPROVED' }],
         roles: { eve: 'maintain' },
       });
-      if (when === 'after the plan') await changeBack();
+      if (moment === 'after the plan') await changeBack();
       const run = await pull.register({ inputs });
       expect([run.exitCode, await isStopped(pull)]).toEqual([1, false]);
       expect(readBody(pull)).toContain('was not stopped: it has changed since the plan');

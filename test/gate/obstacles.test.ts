@@ -20,7 +20,7 @@ const run: fc.Arbitrary<RegisterFacts> = fc.record({
   stops: fc.array(fc.record({ kind: fc.constantFrom('due', 'refused') }), { maxLength: 2 }),
 });
 
-function some(counts: readonly number[]): boolean {
+function hasAny(counts: readonly number[]): boolean {
   return counts.some((count) => count > 0);
 }
 
@@ -38,7 +38,7 @@ test('nothing is written while one change that a guard refuses is not approved, 
         whole.jobs.filter(({ kind }) => kind === 'changed').length,
         whole.stops.filter(({ kind }) => kind === 'refused').length,
       ];
-      expect(findObstacle(whole)).toBe(some(refusals) ? 'run-refused' : some(others) ? 'job-differs' : undefined);
+      expect(findObstacle(whole)).toBe(hasAny(refusals) ? 'run-refused' : hasAny(others) ? 'job-differs' : undefined);
     }),
   );
 });

@@ -67,10 +67,10 @@ function anyStruct({ fields }: Pick<Shape, 'fields'>, depth: number): fc.Arbitra
   const userMap = fc.dictionary(fc.constantFrom('namespace', 'Namespace', 'ID', 'id', 'x', 'STOP'), fc.string());
   return fc
     .shuffledSubarray(Object.entries(fields).filter(([, { sent }]) => sent))
-    .map((some) => some.slice(0, 4))
-    .chain((some) =>
+    .map((entries) => entries.slice(0, 4))
+    .chain((entries) =>
       fc.tuple(
-        ...some.map(([name, { shape, kind }]) => {
+        ...entries.map(([name, { shape, kind }]) => {
           const scalar = ['dictionary', 'lists', 'any'].includes(kind) ? userMap : fc.oneof(fc.string(), fc.boolean());
           const inner =
             shape === undefined

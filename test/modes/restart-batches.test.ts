@@ -80,8 +80,8 @@ describe('the choice of allocations', () => {
     const { restarts, done } = chooseRestarts(all, everything, undefined);
     expect(restarts.map(({ before }) => before.ID)).toEqual(['api', 'two', 'ten', 'worker']);
     expect(done).toEqual([]);
-    const some = chooseRestarts(all, { ...everything, groups: ['worker'] }, undefined);
-    expect(some.restarts.map(({ before }) => before.ID)).toEqual(['worker']);
+    const choice = chooseRestarts(all, { ...everything, groups: ['worker'] }, undefined);
+    expect(choice.restarts.map(({ before }) => before.ID)).toEqual(['worker']);
   });
 
   test('the tasks of a restart are those that run', () => {

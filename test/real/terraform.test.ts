@@ -117,9 +117,9 @@ describe.skipIf(!hasTerraform)(`terraform against ${location}`, () => {
   });
 
   test('terraform sends its token with the listing and the download, and not with the archive', async () => {
-    const already = sandbox.modules.requests.length;
+    const count = sandbox.modules.requests.length;
     await init('1.0.0');
-    expect(sandbox.modules.requests.slice(already).map(toEntry)).toEqual([
+    expect(sandbox.modules.requests.slice(count).map(toEntry)).toEqual([
       ['GET', '/api/registry/v1/modules/acme/vpc/aws/versions', 'member', 200],
       ['GET', '/api/registry/v1/modules/acme/vpc/aws/1.0.0/download', 'member', 204],
       ['HEAD', '/archives/acme/vpc/aws/1.0.0.tar.gz', 'none', 200],

@@ -21,7 +21,7 @@ type Step =
   /** A register with its own guards, as the check before the merge runs it. */
   | { readonly do: 'check'; readonly guards: readonly Guard[] };
 
-const some = fc.subarray([...guards]);
+const subset = fc.subarray([...guards]);
 const change: fc.Arbitrary<Change> = fc.record({
   memory: fc.constantFrom(4096, 2048, 2048, 1024),
   count: fc.constantFrom(3, 2),
@@ -34,16 +34,16 @@ const stories = change.chain((usual) => {
   const plan: fc.Arbitrary<Step> = fc.record({
     do: fc.constant('plan' as const),
     change: fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: change }),
-    guards: some,
+    guards: subset,
   });
   const step = fc.oneof(
     { weight: 3, arbitrary: plan },
     { weight: 4, arbitrary: people },
     { weight: 2, arbitrary: fc.constant<Step>({ do: 'approve' }) },
     { weight: 1, arbitrary: fc.constant<Step>({ do: 'put-back' }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('check' as const), guards: some }) },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant('check' as const), guards: subset }) },
   );
-  return fc.tuple(plan, fc.array(step, { minLength: 4, maxLength: 9 }), some);
+  return fc.tuple(plan, fc.array(step, { minLength: 4, maxLength: 9 }), subset);
 });
 
 /** What a comment covers, known independently of its text. */

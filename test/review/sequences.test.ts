@@ -1,4 +1,4 @@
-import { asPublished, type Published } from '../../src/text/published.ts';
+import { toPublished, type Published } from '../../src/text/published.ts';
 import type { Markdown } from '../../src/text/markdown.ts';
 import { rendered } from '../support/rendered.ts';
 import { gateFor } from '../support/permitted.ts';
@@ -92,7 +92,7 @@ type Step =
   | { readonly do: 'register-in-vain' }
   | {
       readonly do: 'tamper';
-      readonly how:
+      readonly method:
         | 'change'
         | 'edit-text'
         | 'remove'
@@ -142,7 +142,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('tamper' as const),
-      how: fc.constantFrom(
+      method: fc.constantFrom(
         'change',
         'edit-text',
         'remove',
@@ -188,7 +188,7 @@ const storyOfApprovals: fc.Arbitrary<readonly Step[]> = fc
         { weight: 2, arbitrary: planStep },
         {
           weight: 1,
-          arbitrary: fc.record({ do: fc.constant('tamper' as const), how: fc.constantFrom('put-back', 'touch') }),
+          arbitrary: fc.record({ do: fc.constant('tamper' as const), method: fc.constantFrom('put-back', 'touch') }),
         },
         { weight: 1, arbitrary: fc.record({ do: fc.constant('edit-file' as const), file, variant }) },
         { weight: 1, arbitrary: fc.record({ do: fc.constant('edit-cluster' as const), job: file, variant }) },
@@ -254,14 +254,14 @@ const mergedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
 /** Seconds that the first write of a late plan takes. */
 const lateness = margin + 3;
 const double = startGitHubInProcess();
-const writing: { how: PlanKind; writes: number } = { how: 'plan', writes: 0 };
+const writing: { kind: PlanKind; writes: number } = { kind: 'plan', writes: 0 };
 const gitHubFetch: typeof double.fetch = async (address, init) => {
   const isWrite =
     (init?.method === 'POST' || init?.method === 'PATCH') && new URL(address).pathname.includes('/comments');
   if (isWrite) writing.writes += 1;
-  if (isWrite && writing.how !== 'plan' && writing.writes === 1)
+  if (isWrite && writing.kind !== 'plan' && writing.writes === 1)
     double.date = new Date(double.date.getTime() + lateness * 1000);
-  if (isWrite && writing.how === 'plan-interrupted' && writing.writes > 1)
+  if (isWrite && writing.kind === 'plan-interrupted' && writing.writes > 1)
     return Response.json({ message: 'Server Error' }, { status: 500 });
   return double.fetch(address, init);
 };
@@ -435,7 +435,7 @@ class World {
         this.#losesMarks = true;
         return undefined;
       case 'tamper':
-        return this.#tamper(row.how);
+        return this.#tamper(row.method);
       case 'approve':
       case 'review':
       case 'dismiss':
@@ -541,19 +541,19 @@ class World {
     return { body, record, jobs: outcome.jobs.map(({ comparable }) => comparable) };
   }
 
-  async #plan(how: PlanKind, needed: 0 | 1 | 2): Promise<void> {
+  async #plan(kind: PlanKind, needed: 0 | 1 | 2): Promise<void> {
     const before = this.#shown;
     if (before?.covers !== undefined) this.#earlier = before;
     const planned = await this.#planned(key, 7, needed);
     const kept = before?.covers?.meaning === this.#meaning() && this.#isSameState() ? before.covers : undefined;
     const second = this.#people.second;
-    const body = await this.#writePlan(planned, how);
+    const body = await this.#writePlan(planned, kind);
     const isWritten = body !== before?.body;
-    const isLate = isWritten && how !== 'plan';
+    const isLate = isWritten && kind !== 'plan';
     if (isLate) this.#people.second += lateness;
     // A late write is corrected by another one, or else it counts as an edit.
     const written = this.#people.second;
-    const isCorrected = isLate && how === 'plan-late';
+    const isCorrected = isLate && kind === 'plan-late';
     const at = (isCorrected ? written : second) + margin;
     // A meaning that was shown in this very second counts as new where the write is corrected.
     const isNew = kept === undefined || (isCorrected && kept.shown === second + margin);
@@ -593,7 +593,7 @@ class World {
   }
 
   /** Writes the comment of a plan as a run does, and returns what is there then. */
-  async #writePlan({ body, record, jobs }: Planned, how: PlanKind): Promise<string> {
+  async #writePlan({ body, record, jobs }: Planned, kind: PlanKind): Promise<string> {
     const pullRequest = createPullRequest({ headSha: this.#people.head, baseRef: undefined });
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
@@ -602,16 +602,16 @@ class World {
     const started = performance.now();
     const write = createCommentWriter(thread, pullRequest, started);
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
-    Object.assign(writing, { how, writes: 0 });
+    Object.assign(writing, { kind: kind, writes: 0 });
     const isSame = (first: string, other: string): boolean =>
       isSameComment(first, other) && isSameRecord(first, other, keys);
     const ownLines = record === undefined ? '' : rendered(record.lines);
-    const render = (lines: Markdown): Published => asPublished(body.replace(ownLines, () => rendered(lines)));
+    const render = (lines: Markdown): Published => toPublished(body.replace(ownLines, () => rendered(lines)));
     const renew = renewal.with({ notice: undefined, render, maxCharacters: Infinity });
-    const failure = await orFailure(write(asPublished(body), { isSame, mayCreate: true, renew }));
-    if ((failure !== undefined) !== (how === 'plan-interrupted' && writing.writes > 0))
+    const failure = await orFailure(write(toPublished(body), { isSame, mayCreate: true, renew }));
+    if ((failure !== undefined) !== (kind === 'plan-interrupted' && writing.writes > 0))
       throw new Error('Only an interrupted plan fails', { cause: failure });
-    writing.how = 'plan';
+    writing.kind = 'plan';
     // A tampered comment without the marker stays.
     return double.comments.at(-1)?.body ?? '';
   }
@@ -628,30 +628,30 @@ class World {
     return live === undefined ? undefined : ((live.stopped ? live.variant + 10 : live.variant) as Variant);
   }
 
-  async #tamper(how: Extract<Step, { do: 'tamper' }>['how']): Promise<void> {
-    const shown = how === 'put-back' ? this.#earlier : this.#shown;
+  async #tamper(method: Extract<Step, { do: 'tamper' }>['method']): Promise<void> {
+    const shown = method === 'put-back' ? this.#earlier : this.#shown;
     if (shown === undefined) return;
     const updated = this.#people.second;
-    if (how === 'put-back' || how === 'touch') {
+    if (method === 'put-back' || method === 'touch') {
       // A record of the same pull request is valid, too, but nobody has seen it before the edit.
       const edited = updated > shown.at ? updated : 0;
       const covers = shown.covers && { ...shown.covers, edited: Math.max(shown.covers.edited, edited) };
       this.#shown = { ...shown, updated, covers };
       return;
     }
-    const body = how === 'remove' ? undefined : await this.#tampered(shown.body, how);
+    const body = method === 'remove' ? undefined : await this.#tampered(shown.body, method);
     this.#shown = body === undefined ? undefined : { ...shown, body, updated, covers: undefined, marked: new Set() };
   }
 
-  async #tampered(body: string, how: Extract<Step, { do: 'tamper' }>['how']): Promise<string> {
+  async #tampered(body: string, method: Extract<Step, { do: 'tamper' }>['method']): Promise<string> {
     // Of a run that began earlier than the next plan, which otherwise would leave the comment to it.
     const times = { at: this.#people.second + margin, planned: this.#people.second - 1 };
     const sealedBy = (signing: string, planned: Planned): string => sealRecord(planned.body, times, parseKeys(signing));
-    if (how === 'edit-text') return body.replace(`${marker}\n`, `${marker}\nanother `);
-    if (how === 'other-key') return sealedBy(otherKey, await this.#planned(otherKey, 7));
-    if (how === 'other-pull-request') return sealedBy(key, await this.#planned(key, 8));
-    if (how === 'spliced') return spliced(sealedBy(key, await this.#planned(key, 8)));
-    if (how === 'unsign') return body.replace(/ \S+ -->$/, ' unsigned -->');
+    if (method === 'edit-text') return body.replace(`${marker}\n`, `${marker}\nanother `);
+    if (method === 'other-key') return sealedBy(otherKey, await this.#planned(otherKey, 7));
+    if (method === 'other-pull-request') return sealedBy(key, await this.#planned(key, 8));
+    if (method === 'spliced') return spliced(sealedBy(key, await this.#planned(key, 8)));
+    if (method === 'unsign') return body.replace(/ \S+ -->$/, ' unsigned -->');
     return body.replace(/v4 (.{40})(.)/, (_, head: string, text: string) => `v4 ${head}${text === 'A' ? 'B' : 'A'}`);
   }
 
@@ -889,7 +889,7 @@ test.each<readonly [what: string, steps: readonly Step[]]>([
     const world = new World(-1);
     await world.do(repeated);
     const register = { do: 'register', run: usualRun } as const;
-    for (const item of [plan, register, { do: 'tamper', how: 'remove' } as const, ...steps, plan, register])
+    for (const item of [plan, register, { do: 'tamper', method: 'remove' } as const, ...steps, plan, register])
       await world.do(item);
     expect(world.registers.map(({ written }) => written)).toEqual([['a', 'b'], []]);
   },

@@ -258,24 +258,24 @@ const startFailures: readonly Event[] = [
 ];
 const failsToStart = fc
   .tuple(progress, fc.constantFrom(...startFailures), over)
-  .map(([some, failure, end]): Attempt => ({
-    events: [...some, failure, end],
+  .map(([steps, failure, end]): Attempt => ({
+    events: [...steps, failure, end],
     starts: false,
     failures: [`failed: ${failure.Type}: ${failure.DisplayMessage}`],
   }));
 const exits = fc
   .tuple(progress, fc.integer({ min: 0, max: 100 }), fc.boolean(), over)
-  .map(([some, code, isJudged, end]): Attempt => ({
-    events: [started, ...some, terminated(code), ...(isJudged ? [unhealthy] : []), end],
+  .map(([steps, code, isJudged, end]): Attempt => ({
+    events: [started, ...steps, terminated(code), ...(isJudged ? [unhealthy] : []), end],
     starts: true,
     failures: [`exited with code ${code}`],
   }));
 const isKilled = fc
   .tuple(progress, fc.boolean())
-  .map(([some, ends]): Attempt => ({
+  .map(([steps, ends]): Attempt => ({
     events: [
       started,
-      ...some,
+      ...steps,
       killedBecause('Vault: no lease'),
       ...(ends ? [terminated(137, 9), killed] : []),
       unhealthy,
@@ -293,7 +293,7 @@ const isRestarted = fc.constant<Attempt>({
   starts: true,
   failures: [],
 });
-const runs = progress.map((some): Attempt => ({ events: [started, ...some], starts: true, failures: [] }));
+const runs = progress.map((steps): Attempt => ({ events: [started, ...steps], starts: true, failures: [] }));
 /** After some of them Nomad does not start the task again. */
 const attempts = fc
   .tuple(

@@ -214,8 +214,8 @@ describe.concurrent('promotion by other modes', () => {
     });
     const rerun = await story.run({ inputs: promoting });
     expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
-    const already = '`web` (group `api`) is already promoted: canaries of group `app` still wait for promotion';
-    expect(rerun.outputs['summary']).toBe(already);
+    const summary = '`web` (group `api`) is already promoted: canaries of group `app` still wait for promotion';
+    expect(rerun.outputs['summary']).toBe(summary);
     const rest = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([rest.exitCode, rest.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
   });

@@ -26,9 +26,9 @@ export function readLeaves(
   const lines = text.split('\n').filter((line) => !without.some((name) => line.trim().startsWith(`${name} `)));
   const path: string[] = [];
   const leaves: Leaf[] = [];
-  const add = (how: string, key: string, at: number, end: number, ...replaced: readonly string[]): void => {
+  const add = (edit: string, key: string, at: number, end: number, ...replaced: readonly string[]): void => {
     const changed = withoutComments([...lines.slice(0, at), ...replaced, ...lines.slice(end)]);
-    leaves.push({ name: `${how} ${[...path.slice(1), key].join('/')}`, text: changed });
+    leaves.push({ name: `${edit} ${[...path.slice(1), key].join('/')}`, text: changed });
   };
   for (const [at, line] of lines.entries()) {
     const [, indent = '', block = ''] = /^(\s*)([\w-]+(?: "[^"]*")*) \{$/.exec(line) ?? [];

@@ -91,8 +91,8 @@ function callFiles(bases: readonly string[], names: readonly string[]): fc.Arbit
 function overrideFile(names: readonly string[], bases: readonly string[]): fc.Arbitrary<Files> {
   return fc
     .tuple(fc.constantFrom(...bases), fc.subarray([...names], { minLength: 1 }), syntax)
-    .chain(([base, some, end]) =>
-      drawCalls(some, fc.option(source, { nil: undefined })).map((calls) => ({
+    .chain(([base, subset, end]) =>
+      drawCalls(subset, fc.option(source, { nil: undefined })).map((calls) => ({
         [`${base}${end}`]: formatFile(calls, end),
       })),
     );

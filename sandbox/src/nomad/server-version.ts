@@ -76,7 +76,7 @@ function isBefore(version: readonly number[], since: readonly number[]): boolean
 }
 
 function without(ask: Ask, { body = [] }: Missing): Ask {
-  return { ...ask, body: withoutFields(ask.body, body) };
+  return { ...ask, body: removeFields(ask.body, body) };
 }
 
 function parsed(text: string): unknown {
@@ -88,13 +88,13 @@ function parsed(text: string): unknown {
 }
 
 /** Leaves a body that is not a JSON object for the endpoint to reject. */
-function withoutFields(text: string, names: readonly string[]): string {
+function removeFields(text: string, names: readonly string[]): string {
   const body = parsed(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;
-  return JSON.stringify(withoutNames(body, names));
+  return JSON.stringify(removeNames(body, names));
 }
 
-function withoutNames(object: object, names: readonly string[]): object {
+function removeNames(object: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
@@ -102,7 +102,7 @@ function lacking(answer: Answer, fields: ReadonlySet<string>, counts: readonly s
   const text = JSON.stringify(answer.json, (name, value: unknown) => {
     if (name !== 'DesiredTGUpdates') return fields.has(name) ? undefined : value;
     const groups = Object.entries((value ?? {}) as Record<string, object>);
-    return Object.fromEntries(groups.map(([group, numbers]) => [group, withoutNames(numbers, counts)]));
+    return Object.fromEntries(groups.map(([group, numbers]) => [group, removeNames(numbers, counts)]));
   });
   return { ...answer, json: parseExactly(text) };
 }

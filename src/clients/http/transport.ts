@@ -26,7 +26,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const limit = options.maxConnections ?? defaultConnections;
   const connections = createConnections({ proxies, tls: options.tls, connections: limit });
   const closing = new AbortController();
-  const { pace = realPace, waitFor = withoutLog } = options;
+  const { pace = realPace, waitFor = skipLog } = options;
   return {
     pace,
     waitFor,
@@ -58,7 +58,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
   };
 }
 
-const withoutLog: WaitFor = (_, work) => work();
+const skipLog: WaitFor = (_, work) => work();
 
 function formatSeconds(milliseconds: number): string {
   return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
-import { formatRelativeName, withRealSpelling } from '../../files/paths.ts';
+import { formatRelativeName, useRealSpelling } from '../../files/paths.ts';
 import { locateInside, outside, type PathProblem } from '../../files/workspace-file.ts';
 import { findIgnoredFolders } from '../provenance/git.ts';
 import { compileFileGlob, isGlob, isRecursive, findGlobMatches, parseGlob, type Glob } from './glob.ts';
@@ -158,7 +158,7 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     // Globs do not follow links to folders, so only the file itself can link outside the workspace.
     const target = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
     if ('problem' in target) return createForbiddenError(search.kind, pattern, target);
-    files.push(toJobFile(withRealSpelling(path, target.path), search));
+    files.push(toJobFile(useRealSpelling(path, target.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || isRemovedFilePattern(pattern, search)) return files;
   const unexcludedFiles = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
@@ -177,7 +177,7 @@ function findAtPath(pattern: string, search: Search): readonly JobFile[] | Actio
   if (stats.isDirectory()) return createFolderError(search.kind, pattern);
   if (!stats.isFile()) return createPatternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
-  return [toJobFile(withRealSpelling(path, target.path), search)];
+  return [toJobFile(useRealSpelling(path, target.path), search)];
 }
 
 function toJobFile(path: string, { workspace }: Search): JobFile {

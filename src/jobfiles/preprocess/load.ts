@@ -140,15 +140,15 @@ function collectDependencies(
   access: FileAccess,
   workspace: string,
 ): FileDependencies {
-  const withAliases = (names: Iterable<string>): readonly string[] =>
+  const addAliases = (names: Iterable<string>): readonly string[] =>
     [...names].flatMap((name) => [name, ...listAliases(join(workspace, name), workspace)]);
-  const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
+  const files = new Set(addAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
   // A glob through a linked folder does not match the real names of the files that it finds.
-  const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
+  const behindLinks = addAliases(access.listed).filter((name) => !access.listed.has(name));
   const lookups = new Set([
     ...files,
-    ...withAliases(variableFiles.names),
-    ...withAliases(access.lookups),
+    ...addAliases(variableFiles.names),
+    ...addAliases(access.lookups),
     ...behindLinks,
   ]);
   return { files, lookups };

@@ -98,7 +98,7 @@ function assembleJob(
     variables: variables.text === '' ? undefined : variables.text,
     settings,
     dropped,
-    encode: (some) => encodeVariables(some, reads).text,
+    encode: (values) => encodeVariables(values, reads).text,
     locate: (position) =>
       position.line > lines
         ? locateVariable(variables, position)

@@ -87,7 +87,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   };
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(`HEAD:${name}`);
-    return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
+    return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
   };
   return {
     findJob: (name) => {
@@ -136,6 +136,6 @@ function listValues(source: JobSource<unknown>): readonly string[] {
 }
 
 /** Undoes the CRLF line ends that git may write to the work tree. */
-function withGitLineEnds(bytes: Buffer): Buffer {
+function toGitLineEnds(bytes: Buffer): Buffer {
   return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }

@@ -39,7 +39,7 @@ export async function checkCalledModules(
     (called) => checkModule(called, registry),
     (called, failure) => ({
       ...nothing,
-      failure: runErrorReasons.has(failure.reason) ? failure : withLocation(failure, called),
+      failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
     }),
   );
   const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
@@ -60,7 +60,7 @@ const runErrorReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthoriz
 
 const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
-function withLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
+function addLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${formatModuleName(module)}\` were not checked: ${error.message}`;
   return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }

@@ -45,7 +45,7 @@ export function readTerraformText(text: string, syntax: 'native' | 'json') {
   const findLine = (offset: number): number => positions.findPosition(offset).line;
   if (syntax === 'json') {
     if (parseJsonOrUndefined(text) === undefined) return { body: emptyBody, brokenLine: 1 };
-    return { body: toJsonBody(listObjects(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
+    return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), brokenLine: undefined };
   }
   const hcl = scanHcl(text);
   const read = readFileBody(hcl);
@@ -126,7 +126,7 @@ function parseJsonTemplate(text: string, names: ConstantResolver) {
 }
 
 /** Prefixes each string with its offset, which keeps members with the same name apart and gives each its line. */
-function withOffsets(text: string): string {
+function addOffsets(text: string): string {
   const parts: string[] = [];
   let from = 0;
   for (const { start } of scanStrings(text)) {
@@ -136,7 +136,7 @@ function withOffsets(text: string): string {
   return [...parts, text.slice(from)].join('');
 }
 
-/** A string of a text that {@link withOffsets} returned. */
+/** A string of a text that {@link addOffsets} returned. */
 function splitOffset(text: string): readonly [offset: number, text: string] {
   const colon = text.indexOf(':');
   return [Number(text.slice(0, colon)), text.slice(colon + 1)];

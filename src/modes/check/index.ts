@@ -20,7 +20,7 @@ import { describeSetting, ActionError, orUndefined } from '../../errors.ts';
 import { toClause, codeList, plural } from '../../text/numbers.ts';
 import { linkHelp } from '../../report/documentation.ts';
 import { fitDocument, rowList, createSummaryLimit } from '../../text/fit.ts';
-import { asPublished } from '../../text/published.ts';
+import { toPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
@@ -91,7 +91,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   const table = rowList({ head: [md`Check`, md`Result and what to do`], rows, noun: 'check' });
   const document = { head, blocks: [table], tail: [] };
   const shown = fitDocument(document, createSummaryLimit(md`the output \`result\``), publisher);
-  const markdown = asPublished(`${shown}\n`);
+  const markdown = toPublished(`${shown}\n`);
   return {
     errors,
     log: [

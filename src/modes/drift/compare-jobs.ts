@@ -2,7 +2,7 @@ import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { addressJob } from '../../operations/planning/declarations.ts';
 import { processJobs, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { withRedaction } from '../../operations/learn-job.ts';
+import { addRedaction } from '../../operations/learn-job.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planning/plan-job.ts';
@@ -28,7 +28,7 @@ type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 /** Plans each job file against the running job; a failed one stops no other. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
 export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const { inputs, workspace, deadline, redactor } = run;
-  const nomad = withRedaction(run.nomad, redactor, inputs.redaction);
+  const nomad = addRedaction(run.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const planningRun = { ...run, nomad, base: undefined };
   const listLive = createLiveList(nomad);

@@ -8,7 +8,7 @@ import { syncIssue, type IssueResult, checkCheckout, openRepository } from './is
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type JobComparison } from './compare-jobs.ts';
 import { createSummaryLimit } from '../../text/fit.ts';
-import { asPublished } from '../../text/published.ts';
+import { toPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
 import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
@@ -79,7 +79,7 @@ function createDriftReport({ outcome, context, issue, failOnDrift }: DriftReport
   const failed = failOnDrift && hasDrift ? [createDriftError(headline)] : [];
   const errors = [...listFailures(outcome), ...failures, ...failed];
   const shown = { ...context, errors: [...failures, ...failed] };
-  const markdown = asPublished(`${renderDriftIssue(outcome, shown, createSummaryLimit(md`the output \`jobs\``))}\n`);
+  const markdown = toPublished(`${renderDriftIssue(outcome, shown, createSummaryLimit(md`the output \`jobs\``))}\n`);
   const issueLine = issue.url === '' ? [] : [plain`Issue: ${issue.url}`];
   return {
     errors,

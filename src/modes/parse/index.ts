@@ -16,7 +16,7 @@ import { type ParsedFile, planNotes } from '../../operations/planning/parse-file
 import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { describeCauses, describeFailed, renderFailureItems } from '../../report/failure-items.ts';
 import { fitDocument, itemList, rowList, createSummaryLimit, wrapped, type Document } from '../../text/fit.ts';
-import { asPublished } from '../../text/published.ts';
+import { toPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
@@ -95,7 +95,7 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: Rep
   const { jobs, failed, failures } = outcome;
   const errors = listFailures(outcome);
   const shown = fitDocument(parseDocument(outcome, fileUrl), createSummaryLimit(md`the log`), publisher);
-  const markdown = asPublished(`${shown}\n`);
+  const markdown = toPublished(`${shown}\n`);
   const lines = jobs.map((job): LogEntry => {
     const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
     const text = plain`${job.id} (${job.file}): ${job.type}, ${groups}`;

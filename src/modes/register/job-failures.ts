@@ -96,7 +96,7 @@ const day = 86_400_000;
 const refusals: ReadonlySet<ActionError['reason']> = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
 
 /** The older a plan is, the more may have changed since, so a refusal states its age before the next step. */
-function withPlanAge(failure: ActionError, planAge = 0): ActionError {
+function addPlanAge(failure: ActionError, planAge = 0): ActionError {
   if (planAge < day || !refusals.has(failure.reason)) return failure;
   const age = `The plan is ${plural(Math.floor(planAge / day), 'day')} old.`;
   return failure.with({ hint: `${age} ${failure.hint ?? ''}`.trim() });
@@ -113,7 +113,7 @@ export function listRegisterFailures(outcome: RegisterOutcome): readonly ActionE
     ),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
   ];
-  return failures.map((failure) => withPlanAge(failure, outcome.planAge));
+  return failures.map((failure) => addPlanAge(failure, outcome.planAge));
 }
 
 export function listChildFailures(state: RemovedJobState['state']): readonly ActionError[] {

@@ -60,7 +60,7 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
     requestPermit: () => requestPermit(current, writing),
     send: async (permit) => sendJob(permit, current, writing),
     mayHaveTakenEffect: (error) => !isRefusal(error) || isConflict(error),
-    findEffect: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
+    findEffect: async (error, attempt) => judge(await readReply(requestPlan(current, writing), error), attempt, error),
     pauses,
     readAfter: async ({ index }) => (after = await readStateAfter(writing.nomad, current.target, index)),
   });
@@ -141,14 +141,14 @@ async function findRegistration(
   error: ActionError,
 ): Promise<WrittenJob> {
   const registration = { job: target, index: plan.JobModifyIndex };
-  const evalId = await orUnknown(findEvaluation(registration, nomad), error);
+  const evalId = await readReply(findEvaluation(registration, nomad), error);
   if (evalId === '' && classifyStart(job) === 'at-once')
     throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');
   return { index: registration.index, evalId, isByThisRun: true };
 }
 
-/** A response that shows the outcome of a write, or that the outcome is unknown. @param error of the write */
-async function orUnknown<T>(response: Promise<T>, error: ActionError): Promise<T> {
+/** Reads a response that shows the outcome of a write. @param error of the write; without a response, the outcome is unknown */
+async function readReply<T>(response: Promise<T>, error: ActionError): Promise<T> {
   return orElse(response, ({ message }) => {
     throw createUnknownRegistrationError(error, message);
   });

@@ -93,13 +93,13 @@ function describeFailedAllocations(status: JobStatus): string {
 }
 
 function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {
-  const how = [
+  const launches = [
     ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
     ...(isParameterized ? ['launched by dispatch'] : []),
   ];
-  if (children === undefined) return how.join(', ');
+  if (children === undefined) return launches.join(', ');
   const { pending, running, dead } = children;
-  return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
+  return `${launches.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
 }
 
 /** The line below the headline, in parts; names in back-ticks. */

@@ -1,6 +1,6 @@
 import type { Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
-import { withNotice } from '../../report/comment/notice.ts';
+import { addNotice } from '../../report/comment/notice.ts';
 import { isSameState } from '../review/registered-since.ts';
 import { renderRecord, type PlanRecord } from '../review/record.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
@@ -58,7 +58,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
         if (present === undefined || opened?.kind !== 'opened') return { draft: text };
         const { body } = present;
         if (shown.notice !== undefined) {
-          const draft = withNotice(body, 'plan', shown.notice, shown.maxCharacters);
+          const draft = addNotice(body, 'plan', shown.notice, shown.maxCharacters);
           return { draft, keepsPlan: true, shown: readTimes(opened.record) };
         }
         const nothing = {

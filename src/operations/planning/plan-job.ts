@@ -89,7 +89,7 @@ export async function requestPlan(
       { job: desired, policyOverride: inputs.policyOverride, namespace, region },
       { live, canonicalize, keepsCounts: spec.TaskGroups?.some(describeExceededBound) !== true },
     ).catch((error: unknown) => {
-      throw withKeptCounts(error, keptCounts);
+      throw addKeptCounts(error, keptCounts);
     });
   const response = await planJobAgainstLive(job);
   const index = live?.JobModifyIndex ?? response.JobModifyIndex;
@@ -109,7 +109,7 @@ export async function requestPlan(
 }
 
 /** A refusal that names the counts that differ from the file. */
-function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
+function addKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
   const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
   return error.with({ message: `${error.message}. By \`preserve-counts\`, ${listTexts(counts)}` });

@@ -15,7 +15,7 @@ import type { Repository, RunnerContext } from '../../clients/github/context.ts'
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { SignedRecord } from '../../review/record.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
-import { asPublished, type Published } from '../../text/published.ts';
+import { toPublished, type Published } from '../../text/published.ts';
 
 /** The comment of a run on a pull request, and how its record is read and sealed. */
 export interface RecordThread extends CommentThread {
@@ -137,6 +137,6 @@ export async function sealAgainIfLate(thread: RecordThread, outcome: CommentOutc
   if (second <= at) return outcome;
   // A meaning that was new has not been shown before this write.
   const shown = { since: since === at ? second + margin : since };
-  const rewritten = await rewriteComment(thread, id, sealComment(thread, asPublished(body), { shown }));
+  const rewritten = await rewriteComment(thread, id, sealComment(thread, toPublished(body), { shown }));
   return { ...rewritten, action: outcome.action };
 }

@@ -40,18 +40,18 @@ const maxCachedCharacters = 500_000;
 const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
 let cachedCharacters = 0;
 
-/** @param how the kind of search: a joined key would copy the text for each lookup */
-function findCached(how: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
-  const known = cachedRanges.get(how)?.get(text);
+/** @param kind the kind of search: a joined key would copy the text for each lookup */
+function findCached(kind: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
+  const known = cachedRanges.get(kind)?.get(text);
   if (known !== undefined) return known;
   if (cachedCharacters > maxCachedCharacters) {
     cachedRanges.clear();
     cachedCharacters = 0;
   }
-  cachedCharacters += how.length + text.length;
+  cachedCharacters += kind.length + text.length;
   const ranges = search();
-  const rangesByText = cachedRanges.get(how) ?? new Map<string, readonly TextRange[]>();
-  cachedRanges.set(how, rangesByText.set(text, ranges));
+  const rangesByText = cachedRanges.get(kind) ?? new Map<string, readonly TextRange[]>();
+  cachedRanges.set(kind, rangesByText.set(text, ranges));
   return ranges;
 }
 

@@ -49,8 +49,8 @@ export function renderWarnings(jobs: readonly PlannedJob[], removed: readonly Un
 
 function renderUnplacedStep(jobs: readonly PlannedJob[]): Markdown {
   const fixes = listFixes(jobs.flatMap(({ verdict }) => verdict.unplaced)).map((fix) => prose(fix));
-  const how = link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`);
-  return md`If this is merged, these allocations wait for a node: ${listUpTo(fixes, '; ')} (${how}).`;
+  const help = link(md`how`, `${linkDocumentation('runbook.md')}#cannot-be-placed`);
+  return md`If this is merged, these allocations wait for a node: ${listUpTo(fixes, '; ')} (${help}).`;
 }
 
 /** `**6 jobs cannot be placed**: …`; for one job a separate sentence. */

@@ -1,5 +1,5 @@
 import { renderFailureItems } from '../failure-items.ts';
-import { asPublished, joinPublished, toMark, publishedLines, findRange, type Published } from '../../text/published.ts';
+import { toPublished, joinPublished, toMark, publishedLines, findRange, type Published } from '../../text/published.ts';
 import { createCommentLimit, fitDocument, itemList } from '../../text/fit.ts';
 import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
@@ -53,10 +53,10 @@ const maxResultLength = 300;
 
 /** The notice of the latest command: who gave it and when, and how it ended. */
 export function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }: EndedCommand): Markdown {
-  const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
+  const title = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
   const before = isPartlyOutdated ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
-  const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
+  const ended = md`${title}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }
 
@@ -65,28 +65,28 @@ const outdatedMark = toMark`outrider:before-commands`;
 
 /** Folds what a comment says of its job, above its commands and its record, because a command changed the job; once is enough, and not if the comment would be longer than `maxLength`. */
 export function foldOutdated(comment: Published, maxLength: number): Published {
-  const [marker = asPublished(''), ...lines] = publishedLines(comment);
+  const [marker = toPublished(''), ...lines] = publishedLines(comment);
   const record = findRecordLine(comment);
   const end = lines.findIndex((line) => line.startsWith(copyMark) || line === record);
   if (end === -1 || lines.some((line) => line.startsWith(outdatedMark))) return comment;
   const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(
-    asPublished,
+    toPublished,
   );
-  const tail = ['', '</details>', ''].map(asPublished);
+  const tail = ['', '</details>', ''].map(toPublished);
   const folded = joinPublished([marker, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
   return folded.length <= maxLength ? folded : comment;
 }
 
 /** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
-export function withNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
+export function addNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
   const { begin, end } = createMarks(kind);
-  const [marker = asPublished(''), ...rest] = withoutNotice(comment, kind);
-  const noticed = joinPublished([marker, asPublished(begin), notice, asPublished(end), ...rest]);
+  const [marker = toPublished(''), ...rest] = removeNotice(comment, kind);
+  const noticed = joinPublished([marker, toPublished(begin), notice, toPublished(end), ...rest]);
   return noticed.length <= maxLength ? noticed : joinPublished([marker, ...rest]);
 }
 
-function withoutNotice(comment: string, kind: NoticeKind): readonly Published[] {
-  const lines = publishedLines(asPublished(comment));
+function removeNotice(comment: string, kind: NoticeKind): readonly Published[] {
+  const lines = publishedLines(toPublished(comment));
   const range = findRange(lines, createMarks(kind));
   return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
 }

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
-import { formatFailure, withFullStop } from '../documentation.ts';
+import { formatFailure, addFullStop } from '../documentation.ts';
 import { renderFix } from '../failure-items.ts';
 import { md, prose, type Markdown } from '../../text/markdown.ts';
 import { plain, plainLines } from '../../text/log-text.ts';
@@ -69,7 +69,7 @@ export async function publishComment(
       runner[isOfFork ? 'notice' : 'warning'](plainLines(`${location} ${formatFailure(failure)}`));
       return {
         url: '',
-        note: md`No comment was written. ${prose(withFullStop(failure.message))} ${renderFix(failure)}`,
+        note: md`No comment was written. ${prose(addFullStop(failure.message))} ${renderFix(failure)}`,
       };
     }
     const failure = error.withContext('The comment could not be written');

@@ -4,7 +4,7 @@ import {
   code,
   comparable,
   details,
-  fromPublished,
+  quotePublished,
   md,
   nothing,
   paragraphs,
@@ -12,21 +12,21 @@ import {
 } from '../../text/markdown.ts';
 import { listTexts } from '../../text/numbers.ts';
 import type { Comparison } from '../../review/compare.ts';
-import { asPublished, joinPublished, publishedLines, findRange, toMark, type Published } from '../../text/published.ts';
+import { toPublished, joinPublished, publishedLines, findRange, toMark, type Published } from '../../text/published.ts';
 
 /** The lines around the plan in a comment with a record, whose signature covers the text between them. No untrusted text can begin one. */
 export const planMarks = { begin: toMark`outrider:plan`, end: toMark`outrider:plan end` };
 
 /** A plan, to be found again in the comment that it is put into. */
 export function quotePlan(text: Published): Markdown {
-  return paragraphs([md`${planMarks.begin}`, fromPublished(text), md`${planMarks.end}`]);
+  return paragraphs([md`${planMarks.begin}`, quotePublished(text), md`${planMarks.end}`]);
 }
 
 /** The plan in a comment, as its reviewers saw it; `undefined` if it did not fit into the comment of a register. */
 export function findPlan(comment: string): Published | undefined {
-  const lines = publishedLines(asPublished(comment));
+  const lines = publishedLines(toPublished(comment));
   const range = findRange(lines, planMarks);
-  return range === undefined ? undefined : asPublished(joinPublished(lines.slice(range.from + 1, range.to)).trim());
+  return range === undefined ? undefined : toPublished(joinPublished(lines.slice(range.from + 1, range.to)).trim());
 }
 
 /** The lines of a job's plan in a comment; `undefined` if it has none, not all, or several. For display only: what counts is the record. */

@@ -115,8 +115,8 @@ export function describeLeftChildren(parent: string, children: readonly string[]
   if (children === undefined)
     return `Running child jobs ${parentText} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
   if (children.length === 0) return '';
-  const [keep, them] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
-  return `${plural(children.length, 'child job')} ${parentText} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${them} as well.`;
+  const [keep, pronoun] = children.length === 1 ? ['keeps', 'it'] : ['keep', 'them'];
+  return `${plural(children.length, 'child job')} ${parentText} ${keep} running: ${listIds(children)}. ${describeSetting('children: true')} stops ${pronoun} as well.`;
 }
 
 export function listIds(ids: readonly string[]): string {

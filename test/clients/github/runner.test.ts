@@ -1,6 +1,6 @@
 import { plain, plainLines } from '../../../src/text/log-text.ts';
 import { code } from '../../../src/text/markdown.ts';
-import { asPublished } from '../../../src/text/published.ts';
+import { toPublished } from '../../../src/text/published.ts';
 import { visible } from '../../../src/text/visible.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -65,10 +65,10 @@ const hostile = fc
 
 /** Returns text as a reader of the log sees it: invisible characters and changes of direction are escaped. */
 function render(text: string): string {
-  const unseen =
+  const invisible =
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u200b\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/u;
   return Array.from(text.replace(/\r\n|\r/g, '\n'), (sign) =>
-    sign === '\n' || sign === '\t' || !unseen.test(sign)
+    sign === '\n' || sign === '\t' || !invisible.test(sign)
       ? sign
       : `\\u${`000${sign.charCodeAt(0).toString(16)}`.slice(-4)}`,
   ).join('');
@@ -234,10 +234,10 @@ describe('outputs', () => {
 describe('step summary', () => {
   test('the step summary grows up to the limit of the runner in bytes', () => {
     const { runner } = listen({ summaryFile: file });
-    expect(runner.appendSummary(asPublished('é'.repeat(maxSummaryBytes / 2 - 1)))).toBe(true);
-    expect(runner.appendSummary(asPublished('abc'))).toBe(false);
-    expect(runner.appendSummary(asPublished('ab'))).toBe(true);
-    expect(runner.appendSummary(asPublished('a'))).toBe(false);
+    expect(runner.appendSummary(toPublished('é'.repeat(maxSummaryBytes / 2 - 1)))).toBe(true);
+    expect(runner.appendSummary(toPublished('abc'))).toBe(false);
+    expect(runner.appendSummary(toPublished('ab'))).toBe(true);
+    expect(runner.appendSummary(toPublished('a'))).toBe(false);
     expect(readFileSync(file).length).toBe(maxSummaryBytes);
   });
 });
@@ -245,7 +245,7 @@ describe('step summary', () => {
 test('outputs and the step summary are dropped without their files', () => {
   const { runner, printed } = listen();
   runner.setOutput('changed', 'true');
-  expect([printed(), runner.appendSummary(asPublished('text'))]).toEqual(['', false]);
+  expect([printed(), runner.appendSummary(toPublished('text'))]).toEqual(['', false]);
 });
 
 test('a failed output is thrown', () => {

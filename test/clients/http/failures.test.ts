@@ -55,17 +55,17 @@ test('the deadline covers all tries', async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-test.for(['before', 'during', 'between tries'])('the caller can abort a request %s', async (when) => {
+test.for(['before', 'during', 'between tries'])('the caller can abort a request %s', async (moment) => {
   const abort = new AbortController();
   const reason = new Error('enough');
   const server = await serve(
-    when === 'between tries'
+    moment === 'between tries'
       ? { status: 503, headers: { 'retry-after': '9' } }
       : () => {
           abort.abort(reason);
         },
   );
-  if (when === 'before') {
+  if (moment === 'before') {
     abort.abort(reason);
   }
   const client = transport({
@@ -74,5 +74,5 @@ test.for(['before', 'during', 'between tries'])('the caller can abort a request 
     },
   });
   await expect(client.send(exchange(server, { signal: abort.signal }))).rejects.toBe(reason);
-  expect(server.requests).toHaveLength(when === 'before' ? 0 : 1);
+  expect(server.requests).toHaveLength(moment === 'before' ? 0 : 1);
 });

@@ -110,8 +110,8 @@ describe('the text of the issue', () => {
         fc.constantFrom(1, 10),
         fc.array(words, { maxLength: 3 }),
         fc.constantFrom(whole / 4, whole / 4, whole / 4, whole),
-        (some, times, ended, max) => {
-          const all = Array.from({ length: times }, () => some).flat();
+        (jobs, times, ended, max) => {
+          const all = Array.from({ length: times }, () => jobs).flat();
           const body = renderDriftIssue(createOutcome(all, { ended }), context, { ...limit, max });
           expect(body.length).toBeLessThanOrEqual(max);
           expect(body.split('\n')[0]).toBe(context.marker);

@@ -70,7 +70,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
     hasAcls: await hasAcls(nomad),
     version,
     since: (wanted) => needs(version, wanted),
-    register: async (text, how = {}) => nomad.createJob({ job: await parse(text), ...how }),
+    register: async (text, options = {}) => nomad.createJob({ job: await parse(text), ...options }),
     request: async (method, path, body) => {
       const headers = token === undefined ? {} : { 'x-nomad-token': token };
       const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };

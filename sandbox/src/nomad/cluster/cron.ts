@@ -20,7 +20,7 @@ export class CronError extends Error {}
  * @throws CronError
  */
 export function parseCron(line: string, zone = 'UTC'): Cron | undefined {
-  const fields = splitFields(line).map(withoutEmptyRanges);
+  const fields = splitFields(line).map(omitEmptyRanges);
   // A day is due by either of two limited fields.
   if (fields[dayIndex] === '' && fields[weekdayIndex] !== '*') fields[dayIndex] = '*';
   if (fields[weekdayIndex] === '' && fields[dayIndex] !== '*') fields[weekdayIndex] = '*';
@@ -42,7 +42,7 @@ function splitFields(line: string): readonly string[] {
 }
 
 /** Nomad takes a range that ends before it begins for one without a value, and a 7 in a range of weekdays for no day. */
-function withoutEmptyRanges(field: string, index: number): string {
+function omitEmptyRanges(field: string, index: number): string {
   const parseNumber = (text: string): number => {
     const named = valueNames[index]?.indexOf(text.toLowerCase()) ?? -1;
     return named === -1 ? Number(text) : named;
@@ -52,10 +52,10 @@ function withoutEmptyRanges(field: string, index: number): string {
     const [start, end] = [parseNumber(from), parseNumber(to)];
     return !(index === weekdayIndex ? start % 7 > (end === 0 ? 7 : end) : start > end);
   });
-  return index === weekdayIndex ? items.map(withoutSunday).join(',') : items.join(',');
+  return index === weekdayIndex ? items.map(replaceSunday).join(',') : items.join(',');
 }
 
-function withoutSunday(item: string): string {
+function replaceSunday(item: string): string {
   return item.replace(/^7-/, '0-').replace(/^(\w+)-(?:0|7|sun)(?!\w)/i, '$1-6');
 }
 
@@ -80,7 +80,7 @@ function tryPattern(fields: readonly string[], timezone: string): Cron | undefin
 export function nextLaunch(lines: readonly string[], zone: string, after: number): number | undefined {
   let next: number | undefined;
   for (const line of lines) {
-    const fields = splitFields(line).map(withoutEmptyRanges);
+    const fields = splitFields(line).map(omitEmptyRanges);
     if (fields[monthIndex] === '' && fields[yearIndex] !== '') {
       const failure = `failed parsing cron expression: "${line}"`;
       throw new Refusal(500, `Failed to parse cron expression: failed parsing cron expression ${line}: ${failure}`);

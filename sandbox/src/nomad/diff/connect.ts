@@ -1,6 +1,6 @@
 import { ConsulConnect } from '../shapes/connect.ts';
 import type { Doc, Shape } from '../shapes/kinds.ts';
-import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, plainDiff, setDiff, withoutNone } from './fields.ts';
+import { fieldDiffs, keyedDiffs, toNullable, pairedDiffs, plainDiff, setDiff, omitNone } from './fields.ts';
 import { flatten, flattenFree } from './flatten.ts';
 import { gatewayDiff } from './gateways.ts';
 import { identityDiffs } from './identities.ts';
@@ -46,7 +46,8 @@ function sidecarTaskDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
       ),
     ],
   });
-  if (diff !== null) diff.Fields = orNull(fieldDiffs(flatten(before, SidecarTask), flatten(after, SidecarTask), false));
+  if (diff !== null)
+    diff.Fields = toNullable(fieldDiffs(flatten(before, SidecarTask), flatten(after, SidecarTask), false));
   return diff;
 }
 
@@ -94,7 +95,7 @@ function exposeDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const Path = findShape(findShape(Proxy, 'Expose'), 'Paths');
   const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null => compareObject('Paths', old, now, Path);
   if (alike(before, after)) return null;
-  const Objects = orNull(
+  const Objects = toNullable(
     keyedDiffs(list(before ?? {}, 'Paths'), list(after ?? {}, 'Paths'), (path) => JSON.stringify(path), diff),
   );
   return {
@@ -115,14 +116,12 @@ function transparentDiff(before: Doc | null, after: Doc | null): ObjectDiff {
     Name: 'TransparentProxy',
     shape: Transparent,
     inside: (old, now) => [
-      withoutNone(setDiff(texts(old, 'ExcludeInboundPorts'), texts(now, 'ExcludeInboundPorts'), 'ExcludeInboundPorts')),
-      withoutNone(
+      omitNone(setDiff(texts(old, 'ExcludeInboundPorts'), texts(now, 'ExcludeInboundPorts'), 'ExcludeInboundPorts')),
+      omitNone(
         setDiff(numbers(old, 'ExcludeOutboundPorts'), numbers(now, 'ExcludeOutboundPorts'), 'ExcludeOutboundPorts'),
       ),
-      withoutNone(
-        setDiff(texts(old, 'ExcludeOutboundCIDRs'), texts(now, 'ExcludeOutboundCIDRs'), 'ExcludeOutboundCIDRs'),
-      ),
-      withoutNone(setDiff(texts(old, 'ExcludeUIDs'), texts(now, 'ExcludeUIDs'), 'ExcludeUIDs')),
+      omitNone(setDiff(texts(old, 'ExcludeOutboundCIDRs'), texts(now, 'ExcludeOutboundCIDRs'), 'ExcludeOutboundCIDRs')),
+      omitNone(setDiff(texts(old, 'ExcludeUIDs'), texts(now, 'ExcludeUIDs'), 'ExcludeUIDs')),
     ],
   });
   return diff ?? { Type: 'None', Name: 'TransparentProxy', Fields: null, Objects: null };

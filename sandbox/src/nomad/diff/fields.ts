@@ -3,7 +3,7 @@ import { compareFields, sortObjects } from './order.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
 
 /** Returns null instead of an empty list, as Nomad does. */
-export function orNull<T>(list: T[]): T[] | null {
+export function toNullable<T>(list: T[]): T[] | null {
   return list.length === 0 ? null : list;
 }
 
@@ -43,7 +43,7 @@ export function setDiff(
 }
 
 /** Diff of two sets when they differ: on some levels unchanged sets are not shown. */
-export function withoutNone(diff: ObjectDiff | null): ObjectDiff | null {
+export function omitNone(diff: ObjectDiff | null): ObjectDiff | null {
   return diff?.Type === 'None' ? null : diff;
 }
 

@@ -1,6 +1,6 @@
 import { type KeptJob, Job } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
-import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, setDiff, typeOfFields, withoutNone } from './fields.ts';
+import { fieldDiffs, keyedDiffs, toNullable, pairedDiffs, setDiff, typeOfFields, omitNone } from './fields.ts';
 import { flatten } from './flatten.ts';
 import { groupDiffs } from './groups.ts';
 import { sortObjects } from './order.ts';
@@ -23,13 +23,13 @@ const setByServer = [
 
 function jobObjects(old: Doc, now: Doc): ObjectDiff[] {
   const objects = [
-    withoutNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters')),
+    omitNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters')),
     ...comparisonDiffs(old, now, Job),
     structureDiff(inner(old, 'Periodic'), inner(now, 'Periodic'), {
       Name: 'Periodic',
       shape: findShape(Job, 'Periodic'),
       inside: (oldPeriodic, newPeriodic) => [
-        withoutNone(setDiff(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
+        omitNone(setDiff(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
       ],
     }),
     structureDiff(inner(old, 'ParameterizedJob'), inner(now, 'ParameterizedJob'), {
@@ -67,7 +67,7 @@ function regionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const diff = structureDiff(before, after, {
     Name: 'Region',
     shape: findShape(findShape(Job, 'Multiregion'), 'Regions'),
-    inside: (old, now) => [withoutNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
+    inside: (old, now) => [omitNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
   });
   const Type = typeOfFields(diff?.Fields ?? []);
   return diff === null || Type === 'None' ? null : { ...diff, Type };
@@ -96,8 +96,8 @@ export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
   return {
     Type: before === null ? 'Added' : edited ? 'Edited' : 'None',
     ID: after.ID,
-    Fields: orNull(Fields),
-    Objects: orNull(Objects),
-    TaskGroups: orNull(TaskGroups),
+    Fields: toNullable(Fields),
+    Objects: toNullable(Objects),
+    TaskGroups: toNullable(TaskGroups),
   };
 }

@@ -10,22 +10,25 @@ export function listErrors(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
     ...nameErrors(job),
-    ...when(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
-    ...when(groups.length === 0, 'Missing job task groups'),
+    ...rejectIf(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
+    ...rejectIf(groups.length === 0, 'Missing job task groups'),
     ...duplicates(groups, 'Job task group', 'group'),
     ...groups.flatMap((group) => within(`Task group ${group.Name}`, groupErrors(group, job))),
     ...periodicErrors(job),
-    ...when(job.ParameterizedJob !== null && !isBatch(job), 'a parameterized job must be of type batch or sysbatch'),
-    ...when(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
+    ...rejectIf(
+      job.ParameterizedJob !== null && !isBatch(job),
+      'a parameterized job must be of type batch or sysbatch',
+    ),
+    ...rejectIf(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
   ];
 }
 
-function when(isWrong: boolean, error: string): string[] {
+function rejectIf(isWrong: boolean, error: string): string[] {
   return isWrong ? [error] : [];
 }
 
 function within(part: string, errors: readonly string[]): string[] {
-  return when(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
+  return rejectIf(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
 }
 
 const isBatch = ({ Type }: KeptJob): boolean => Type === 'batch' || Type === 'sysbatch';
@@ -47,14 +50,17 @@ function duplicates(named: readonly { Name: string }[], what: string, parent: st
 function groupErrors(group: KeptGroup, job: KeptJob): string[] {
   const tasks = group.Tasks ?? [];
   return [
-    ...when(group.Count < 0, "Task group count can't be negative"),
-    ...when(
+    ...rejectIf(group.Count < 0, "Task group count can't be negative"),
+    ...rejectIf(
       job.Type === 'system' && group.Count > 1,
       `count ${group.Count} is more than the one that a system job may have`,
     ),
-    ...when(tasks.length === 0, 'Missing tasks for task group'),
-    ...when(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
-    ...when(group.Migrate !== null && job.Type !== 'service', `Job type "${job.Type}" does not allow migrate block`),
+    ...rejectIf(tasks.length === 0, 'Missing tasks for task group'),
+    ...rejectIf(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
+    ...rejectIf(
+      group.Migrate !== null && job.Type !== 'service',
+      `Job type "${job.Type}" does not allow migrate block`,
+    ),
     ...updateErrors(group.Update),
     ...duplicates(tasks, 'Task', 'task'),
     ...portErrors(group),
@@ -67,10 +73,10 @@ function updateErrors(update: KeptGroup['Update']): string[] {
   if (update === null) return [];
   const { MinHealthyTime, HealthyDeadline, ProgressDeadline } = update;
   return [
-    ...when(update.MaxParallel < 0 || update.Canary < 0, 'max_parallel and canary may not be negative'),
-    ...when(update.AutoPromote && update.Canary === 0, 'auto_promote needs a canary'),
-    ...when(MinHealthyTime >= HealthyDeadline, 'min_healthy_time must be shorter than healthy_deadline'),
-    ...when(
+    ...rejectIf(update.MaxParallel < 0 || update.Canary < 0, 'max_parallel and canary may not be negative'),
+    ...rejectIf(update.AutoPromote && update.Canary === 0, 'auto_promote needs a canary'),
+    ...rejectIf(MinHealthyTime >= HealthyDeadline, 'min_healthy_time must be shorter than healthy_deadline'),
+    ...rejectIf(
       ProgressDeadline !== 0 && HealthyDeadline >= ProgressDeadline,
       'healthy_deadline must be shorter than progress_deadline',
     ),
@@ -97,19 +103,19 @@ function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
   if (Scaling === null) return [];
   const problem = 'Scaling policy invalid: task group count must not be';
   const errors = [
-    ...when(Scaling.Max < Count, `${problem} greater than maximum count in scaling policy`),
-    ...when(Count < Scaling.Min, `${problem} less than minimum count in scaling policy`),
+    ...rejectIf(Scaling.Max < Count, `${problem} greater than maximum count in scaling policy`),
+    ...rejectIf(Count < Scaling.Min, `${problem} less than minimum count in scaling policy`),
   ];
   return errors.length === 0 ? [] : [`Task group scaling policy validation failed: ${formatErrors(errors)}`];
 }
 
 function taskErrors(task: KeptTask, group: KeptGroup): string[] {
   return [
-    ...when(task.Driver === '', 'Missing task driver'),
-    ...when(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
+    ...rejectIf(task.Driver === '', 'Missing task driver'),
+    ...rejectIf(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
     ...artifactErrors(task),
     ...templateErrors(task),
-    ...when(
+    ...rejectIf(
       isOutside('task/local', task.DispatchPayload?.File ?? ''),
       `Dispatch Payload validation failed: ${outside}`,
     ),
@@ -130,8 +136,8 @@ function isOutside(folder: string, path: string): boolean {
 function artifactErrors({ Artifacts }: KeptTask): string[] {
   return (Artifacts ?? []).flatMap(({ GetterSource, RelativeDest }, index) =>
     within(`Artifact ${index + 1}`, [
-      ...when(GetterSource === '', 'source must be specified'),
-      ...when(isOutside('task', RelativeDest), outside),
+      ...rejectIf(GetterSource === '', 'source must be specified'),
+      ...rejectIf(isOutside('task', RelativeDest), outside),
     ]),
   );
 }
@@ -141,16 +147,16 @@ function templateErrors({ Templates }: KeptTask): string[] {
   return (Templates ?? []).flatMap(({ SourcePath, EmbeddedTmpl, DestPath, Perms }, index) => {
     const parsing = `Failed to parse "${Perms}" as octal: strconv.ParseUint: parsing "${Perms}":`;
     const errors = [
-      ...when(SourcePath === '' && EmbeddedTmpl === '', 'Must specify a source path or have an embedded template'),
-      ...when(DestPath === '', 'Must specify a destination for the template'),
-      ...when(isOutside('task', DestPath), outside),
-      ...when(!/^[0-7]*$/.test(Perms), `${parsing} invalid syntax`),
-      ...when(/^0*[1-7][0-7]{4,}$/.test(Perms), `${parsing} value out of range`),
+      ...rejectIf(SourcePath === '' && EmbeddedTmpl === '', 'Must specify a source path or have an embedded template'),
+      ...rejectIf(DestPath === '', 'Must specify a destination for the template'),
+      ...rejectIf(isOutside('task', DestPath), outside),
+      ...rejectIf(!/^[0-7]*$/.test(Perms), `${parsing} invalid syntax`),
+      ...rejectIf(/^0*[1-7][0-7]{4,}$/.test(Perms), `${parsing} value out of range`),
     ];
     const first = destinations.indexOf(DestPath);
     return [
       ...within(`Template ${index + 1}`, errors),
-      ...when(first < index, `Template ${index + 1} has same destination as ${first + 1}`),
+      ...rejectIf(first < index, `Template ${index + 1} has same destination as ${first + 1}`),
     ];
   });
 }
@@ -159,7 +165,7 @@ function connectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[]
   const [, service] = /^connect-proxy:(.*)$/.exec(Kind) ?? [];
   const isKnown = (group.Services ?? []).some(({ Name, Connect }) => Name === service && Connect !== null);
   return [
-    ...when(
+    ...rejectIf(
       service !== undefined && !isKnown,
       `No Connect services in task group with Connect proxy (${JSON.stringify(service)})`,
     ),

@@ -7,10 +7,10 @@ const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
  * Source: https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  */
 export function alerts(tree: Node): void {
-  tree.children = tree.children?.map((node) => (node.tagName === 'blockquote' ? asAlert(node) : node)) ?? [];
+  tree.children = tree.children?.map((node) => (node.tagName === 'blockquote' ? toAlert(node) : node)) ?? [];
 }
 
-function asAlert(quote: Node): Node {
+function toAlert(quote: Node): Node {
   const paragraph = quote.children?.find((child) => child.type === 'element');
   const [first, ...rest] = paragraph?.children ?? [];
   const name = /^\[!([a-z]+)\]\s*$/i.exec(first?.value ?? '')?.[1]?.toLowerCase();

@@ -113,8 +113,8 @@ describe('counts of a plan on three nodes', () => {
     ['1.8.4', { Place: 3 }],
   ])('a full node keeps no other node from running the job, on a server of version %s', async (version, expected) => {
     const [full, ...others] = nodes;
-    const some = [{ ...(full ?? defaultNode), MemoryMB: 16 }, ...others];
-    await using caller = await Caller.start({ nodes: some, ...(version === undefined ? {} : { version }) });
+    const mixed = [{ ...(full ?? defaultNode), MemoryMB: 16 }, ...others];
+    await using caller = await Caller.start({ nodes: mixed, ...(version === undefined ? {} : { version }) });
     const plan = await caller.plan(agent());
     expect([counts(plan), plan['FailedTGAllocs'].app]).toMatchObject([expected, { CoalescedFailures: 0 }]);
     await caller.run(agent());

@@ -68,8 +68,8 @@ describe('placement failures', () => {
 
   it('a system job fails only when no node can run it', async () => {
     await using caller = await Caller.start({ nodes: [defaultNode, gpu] });
-    const some = await caller.plan(agent('gpu'));
-    expect([counts(some), some['FailedTGAllocs']]).toEqual([{ Place: 1 }, null]);
+    const gpuPlan = await caller.plan(agent('gpu'));
+    expect([counts(gpuPlan), gpuPlan['FailedTGAllocs']]).toEqual([{ Place: 1 }, null]);
     const none = await caller.plan(agent('red'));
     expect(counts(none)).toEqual({});
     expect(none['FailedTGAllocs'].app).toMatchObject({

@@ -72,10 +72,10 @@ export async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor 
   return known || commentAuthor || 'github-actions[bot]';
 }
 
-/** Whether a comment is by the login `we`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. Gitea has no `type`. */
-export function isOwnComment(we: string, author: Comment['user']): boolean {
+/** Whether a comment is by `login`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. Gitea has no `type`. */
+export function isOwnComment(login: string, author: Comment['user']): boolean {
   if (!author) return false;
-  const [ownLogin, authorLogin] = [we.toLowerCase(), author.login.toLowerCase()];
+  const [ownLogin, authorLogin] = [login.toLowerCase(), author.login.toLowerCase()];
   return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
 

@@ -73,6 +73,6 @@ test.each([
   ['ada', { login: 'eve', type: 'User' }, false],
   ['ada', null, false],
   ['ada', undefined, false],
-])('isOwnComment for login %s and author %j is %s', (we, author, expected) => {
-  expect(isOwnComment(we, author)).toBe(expected);
+])('isOwnComment for login %s and author %j is %s', (login, author, expected) => {
+  expect(isOwnComment(login, author)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { asPublished } from '../../../../src/text/published.ts';
+import { toPublished } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
 import { createCommentMarker, listMarked, type CommentThread } from '../../../../src/clients/github/comments/find.ts';
@@ -63,7 +63,7 @@ describe('rewriteComment', () => {
   test('rewriteComment creates a deleted comment again under a new ID', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const outcome = await rewriteComment(await placeAt(double), 5, asPublished(marked('two')));
+    const outcome = await rewriteComment(await placeAt(double), 5, toPublished(marked('two')));
     expect(outcome).toMatchObject({ action: 'created', comment: { id: 2, html_url: double.comments[1]?.html_url } });
     expect(double.comments.map(({ body }) => body)).toEqual(['words', marked('two')]);
   });
@@ -71,7 +71,7 @@ describe('rewriteComment', () => {
   test('rewriteComment creates no second comment when GitHub refuses the update', async () => {
     await using server = await startServer(() => ({ status: 403, body: {} }));
     const thread = { repository: { owner: 'acme', repo: 'jobs' }, number: 7 };
-    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, asPublished(marked('two')));
+    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, toPublished(marked('two')));
     await expect(writing).rejects.toMatchObject({ reason: 'unauthorized' });
     expect(server.asked()).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
   });

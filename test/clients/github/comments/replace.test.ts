@@ -1,4 +1,4 @@
-import { asPublished, type Published } from '../../../../src/text/published.ts';
+import { toPublished, type Published } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { listComments, type Comment } from '../../../../src/clients/github/comments/requests.ts';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
@@ -22,8 +22,8 @@ async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> 
   if (listed === undefined) throw new Error('nothing is listed');
   github.requests.length = 0;
   const compose = async ({ body = '' }: Partial<Comment> = {}): Promise<Published> =>
-    asPublished(`${words(5)} after ${body}`);
-  return replaceComment(thread, listed, { body: asPublished(words(5)), compose });
+    toPublished(`${words(5)} after ${body}`);
+  return replaceComment(thread, listed, { body: toPublished(words(5)), compose });
 }
 
 const get = 'GET /repos/acme/jobs/issues/comments/1';

@@ -1,4 +1,4 @@
-import { asPublished, type Published } from '../../../../src/text/published.ts';
+import { toPublished, type Published } from '../../../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGitHub, type GitHubOptions } from '../../../../src/clients/github/client.ts';
@@ -55,7 +55,7 @@ async function startComments({ comments, on }: Answers) {
     isNewer: () => false,
   };
   const run = (body: string, options: Partial<UpsertOptions> = {}) =>
-    upsertComment(place, asPublished(body), {
+    upsertComment(place, toPublished(body), {
       isSame: (present, wanted) => present === wanted,
       mayCreate: true,
       isOutdated: async () => false,
@@ -79,7 +79,7 @@ describe('upsertComment', () => {
       // GitHub has responded before: its clock is known.
       expect(github.asked().at(-1)).toBe(list);
       hits.push(present?.body ?? undefined);
-      return asPublished(marked(present === undefined ? 'first' : 'kept'));
+      return toPublished(marked(present === undefined ? 'first' : 'kept'));
     };
     expect(await github.run(marked('one'), { compose })).toMatchObject({ action: 'created' });
     expect(await github.run(marked('two'), { compose })).toMatchObject({ action: 'updated' });

@@ -69,7 +69,7 @@ export async function manyJobs(scale: Scale): Promise<void> {
   table.note(`${jobs} jobs registered and running`, `${((performance.now() - started) / 1000).toFixed(1)} s`);
   const { address } = await cluster.follower();
   await using pull = await startPull({ address, token: cluster.token }, files);
-  const [many, some] = [Math.floor(jobs / 4), Math.min(200, Math.floor(jobs / 10))];
+  const [many, few] = [Math.floor(jobs / 4), Math.min(200, Math.floor(jobs / 10))];
 
   pull.change(toFiles(0, many, 'two'));
   const touched = await pull.plan({ 'only-changed': 'true' });
@@ -85,12 +85,12 @@ export async function manyJobs(scale: Scale): Promise<void> {
   table.measured('the same plan again', rerun, isSame ? '' : `another comment: ${writes.join(', ')}`);
   if (!isSame) console.log(firstDifference(comment, pull.comment()));
 
-  pull.change({ ...toFiles(some, many, 'one'), ...toFiles(0, some, 'two') });
-  pull.github.files = Object.keys(toFiles(0, some, 'two')).map((filename) => ({ filename, status: 'modified' }));
+  pull.change({ ...toFiles(few, many, 'one'), ...toFiles(0, few, 'two') });
+  pull.github.files = Object.keys(toFiles(0, few, 'two')).map((filename) => ({ filename, status: 'modified' }));
   const planned = await pull.plan({ 'only-changed': 'true' });
-  table.measured(`plan of ${some} changed files`, planned, '');
+  table.measured(`plan of ${few} changed files`, planned, '');
   const registered = await pull.register({ 'only-changed': 'true', timeout: '5m' });
-  table.measured(`register and follow ${some}`, registered, await describeLost(cluster, 0, some, 'two'));
+  table.measured(`register and follow ${few}`, registered, await describeLost(cluster, 0, few, 'two'));
   const drift = await pull.run({ mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', issue: 'off' });
   table.measured(`drift of ${jobs}`, drift, drift.run.outputs['drifted'] === 'false' ? '' : 'drift found');
   const list = await pull.run({ mode: 'list' });

@@ -1,5 +1,5 @@
 import type { Cursor } from './cursor.ts';
-import { asWritten, readSteps } from './steps.ts';
+import { copySource, readSteps } from './steps.ts';
 import { readHeredoc, readLoopHead, readQuoted } from './templates.ts';
 import type { Expression } from './tree.ts';
 
@@ -95,7 +95,7 @@ function readTerm(cursor: Cursor): Expression {
   const word = literalWords.get(name);
   if (word !== undefined) return { kind: 'literal', value: word, ...span() };
   if (cursor.sees('(')) return readCall(cursor, name, start);
-  return { kind: 'name', root: name, steps: [], written: asWritten(cursor, start), ...span() };
+  return { kind: 'name', root: name, steps: [], written: copySource(cursor, start), ...span() };
 }
 
 function readCall(cursor: Cursor, name: string, start: number): Expression {

@@ -20,7 +20,7 @@ export function readSteps(cursor: Cursor, base: Expression, readers: StepReaders
       const after = inner.kind === 'of' ? inner.steps : [];
       return {
         kind: 'splat',
-        base: withSteps(cursor, base, steps, start),
+        base: addSteps(cursor, base, steps, start),
         steps: after,
         start: base.start,
         end: cursor.at,
@@ -39,19 +39,19 @@ export function readSteps(cursor: Cursor, base: Expression, readers: StepReaders
     } else break;
   }
   cursor.at = end;
-  return withSteps(cursor, base, steps, end);
+  return addSteps(cursor, base, steps, end);
 }
 
-function withSteps(cursor: Cursor, base: Expression, steps: readonly Step[], end: number): Expression {
+function addSteps(cursor: Cursor, base: Expression, steps: readonly Step[], end: number): Expression {
   if (steps.length === 0) return base;
   if (base.kind === 'name') {
-    return { ...base, steps, written: asWritten(cursor, base.start, end), end, head: { start: base.start, end } };
+    return { ...base, steps, written: copySource(cursor, base.start, end), end, head: { start: base.start, end } };
   }
   return { kind: 'of', base, steps, start: base.start, end, head: base.head };
 }
 
 /** Returns an interpolation as text, for names that only Nomad's client can resolve: `${attr.kernel.name}`. */
-export function asWritten(cursor: Cursor, start: number, end = cursor.at): string {
+export function copySource(cursor: Cursor, start: number, end = cursor.at): string {
   const opening = /\$\{ *$/.exec(cursor.text.slice(Math.max(0, start - 80), start))?.[0] ?? '${';
   return `${opening}${cursor.text.slice(start, end)}}`;
 }
