@@ -19,11 +19,11 @@ export interface RegisterDependencies
     Pick<FollowDependencies, 'runLog'> {
   readonly inputs: RegisterInputs;
   readonly checkout: Checkout | undefined;
-  /** The checked-out commit, or else that of the event. */
+  /** The checked-out commit; without a checkout, the commit of the event. */
   readonly commit: string | undefined;
   /** GitHub's ID of the repository of the run. */
   readonly repositoryId: string;
-  /** The base commit of the pull request; `undefined` without one. */
+  /** The base commit of the pull request; `undefined` without a pull request. */
   readonly base: string | undefined;
   readonly review: ReviewResult;
   readonly findLatest: ReturnType<typeof createDeploymentReader>;
@@ -38,6 +38,6 @@ export interface WritingDependencies extends RegisterDependencies {
     readonly recordedEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined;
     readonly planned?: PlannedJob;
   }) => Evidence;
-  /** The same immediately before a later write, because consents may be withdrawn while jobs roll out. @throws ActionError if one was withdrawn, or GitHub does not respond */
+  /** Judges the consents again, immediately before a later write: they may be withdrawn while jobs roll out. @throws ActionError if a consent was withdrawn, or GitHub does not respond */
   readonly judgeAgain: () => Promise<WritingDependencies['buildEvidence']>;
 }

@@ -64,7 +64,7 @@ export function describeRegister(outcome: RegisterOutcome): string {
   return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
 }
 
-/** `3 guarded changes need the approval of a maintainer`; without the need if an approval does not help. */
+/** `3 guarded changes need the approval of a maintainer`; only the count if an approval does not help. */
 function describeGuarded({ failures, approvals = [] }: RegisterOutcome): string {
   const changes = failures.filter(({ reason }) => reason === 'guarded').length;
   const rule = approvals.find((count) => count.of === 'guards' && count.approvals.length < count.needed);
@@ -75,7 +75,7 @@ function describeGuarded({ failures, approvals = [] }: RegisterOutcome): string 
 
 const maxNamed = 3;
 
-/** `Rolling out: shop 1 of 2 healthy (12 s)`; of many jobs how many are done. */
+/** `Rolling out: shop 1 of 2 healthy (12 s)`; for many jobs, the number that is done. */
 function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
   const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
   if (rolling.length === 0) return undefined;
@@ -99,7 +99,7 @@ function describeProgress({ planned, state }: RegisteredJob): string {
   return `${formatName(planned)} ${groups.length === 0 ? text || 'registered' : countHealthy(groups)}`;
 }
 
-/** The job that the run is about, if it is only one. */
+/** The job of the run; `undefined` if it has several. */
 export function findOnlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob | undefined {
   const [only, ...others] = listTouchedJobs(jobs);
   return others.length === 0 ? only : undefined;
@@ -125,7 +125,7 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: Regis
   return `${describeSeveralJobs(touched)}${stopText}${time}${describeLastEnd(touched)}`;
 }
 
-/** The end of the last rollout among those whose end this run did not see. */
+/** The time at which the last unfinished rollout was read. */
 function describeLastEnd(jobs: readonly RegisteredJob[]): string {
   const times = jobs.flatMap(({ state }) =>
     state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : [],
@@ -144,7 +144,7 @@ function describeOneJob({ planned, state }: RegisteredJob): string {
   return isRefusal ? `${capitalize(label)}: ${cause} (${id})` : `${id}: ${describeState(state)}`;
 }
 
-/** States that may change without this run, such as waiting canaries, have a time. */
+/** Adds the time to states that may change after the run, such as waiting canaries. */
 function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const rollout = shortenCauses(full);
   const cause = describeCause(rollout);
@@ -210,7 +210,7 @@ export function findRegisterSign(outcome: RegisterOutcome): Sign {
   return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
 
-/** The progress of a run, for the record: a later run writes the comment again, unless all jobs were registered and nothing is new. */
+/** The progress of a run, for the record: a later run updates the comment unless all jobs are registered and nothing has changed. */
 export function selectPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
   const { jobs } = outcome;
   if (jobs.some(isPending)) return 'registering';

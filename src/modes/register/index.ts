@@ -58,10 +58,10 @@ async function registerCommit(
   const { inputs, event } = run;
   const { token } = inputs.comment;
   const { thread, comment } = review.pullRequest ?? {};
-  // A valid record is refused only because of another cluster, namespace or region, whose jobs are not those of the plan.
+  // A valid record is refused only because of a different cluster, namespace or region, which has other jobs.
   if (review.refusal !== undefined && comment !== undefined && thread?.openComment(comment).kind === 'opened')
     return { ...nothingRegistered, failures: [review.refusal] };
-  // Only GitHub reports which files were removed, and the new names of files that the globs no longer match. Their plan may be missing or older.
+  // Only GitHub reports removed files, and new names that the globs do not match. Their plan may be missing or older.
   const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
   const showsRemoved = inputs.stopRemoved && isAnyRemoved;
   const query = { done: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };

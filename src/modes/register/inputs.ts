@@ -51,7 +51,7 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
     );
   return {
     ...values,
-    // Before the merge nothing is built yet.
+    // Before the merge, the late values do not exist yet.
     ...readPlanningInputs(values, source, values.dryRun ? 'optional' : 'required'),
     approvals: readApprovals(values, errors),
     guarding: readGuards(values, errors),

@@ -10,7 +10,7 @@ import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } f
 const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
 
-/** The next step if a job differs from the reviewed one. A new plan of the pull request's commit (without other merges) helps only if the cluster changed. */
+/** The next step if a job differs from its review. A new plan of the pull request's commit (without other merges) helps only if the cluster changed. */
 export function describeFix(
   { part, planRun }: Pick<Extract<RegisterState, { kind: 'changed' }>, 'part' | 'planRun'>,
   pullRequest: number | undefined,
@@ -21,13 +21,13 @@ export function describeFix(
   return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 
-/** The fix if plan and register had different inputs; `undefined` if they had not. */
+/** The fix if plan and register had different inputs; `undefined` if the inputs were equal. */
 export function describeEqualInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
   return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 
-/** A review is used once, for the state of the job that it was given for. */
+/** A review is used once, for the state of the job that reviewers saw. */
 const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 
@@ -80,7 +80,7 @@ function toFailure(
   }
 }
 
-/** Whether a job was not written because of a failure, of the job or of the whole run. */
+/** Whether a job was not written because the job or the whole run failed. */
 export function isRefused(job: RegisteredJob): boolean {
   const { state } = job;
   if (state.kind === 'not-written' && state.reason === 'run-refused') return true;
@@ -102,7 +102,7 @@ function addPlanAge(failure: ActionError, planAge = 0): ActionError {
   return failure.with({ hint: `${age} ${failure.hint ?? ''}`.trim() });
 }
 
-/** All failures of a run, those that concern no single job first. */
+/** All failures of a run, failures of the whole run first. */
 export function listRegisterFailures(outcome: RegisterOutcome): readonly ActionError[] {
   const failures = [
     ...outcome.failures,
@@ -172,7 +172,7 @@ const unwritten = {
   'dry-run': 'would be registered',
 };
 
-/** The state of a job for a cell of a table: the reason is shown elsewhere. */
+/** The state of a job for a table cell, without the reason, which is shown below the table. */
 export function selectStateLabel(state: RegisterState): string {
   if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
     return `canaries healthy, promotion at ${formatMoment(state.progress.promotionAt)}`;

@@ -24,27 +24,27 @@ import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 interface JudgedPlans {
-  /** The consents of each plan that something would be written for. */
+  /** The consents of each plan for which this run would write or stop a job. */
   readonly approvals: readonly ApprovalCount[];
   /** The guard hits of the jobs to write or stop, with their approvers. */
   readonly hits: readonly JobHit[];
-  /** With any of these nothing is registered. */
+  /** With any failure, nothing is registered. */
   readonly failures: readonly ActionError[];
 }
 
 interface JudgedFirst extends JudgedPlans {
-  /** The consents for all pull requests in the commit; empty if no plan needs any. */
+  /** The consents for all pull requests in the commit; empty if no plan needs consent. */
   readonly consents: readonly Consent[];
   /** Judges the consents again, immediately before a later write. */
   readonly judgeAgain: () => Promise<JudgedPlans>;
-  /** Judges a job again whose index has changed in the meantime. */
+  /** Judges a job again if its index has changed. */
   readonly judgeState: JudgeState;
 }
 
-/** Whether the approvals of a job count for its state of an index, by default that of the plan of this run. */
+/** Judges whether the approvals of a job still count. `index`: the `JobModifyIndex` to judge, by default of this run's plan. */
 export type JudgeState = (candidate: PlannedCandidate, index?: number) => Promise<readonly ActionError[]>;
 
-/** A guard hit of a job; not `isShown` if only this run finds it, so that no review of the plan covers it. */
+/** A guard hit of a job. `isShown` is false if only this run finds it: no review of the plan covers it. */
 interface GuardedChange extends JobHit {
   readonly isShown: boolean;
 }
@@ -56,7 +56,7 @@ interface RefusedChange extends GuardedChange {
   readonly unreadReason: string | undefined;
 }
 
-/** A plan that something would be written or stopped for. */
+/** A plan for which this run would write or stop a job. */
 interface WritingPlan {
   /** `undefined` without a review. */
   readonly record: ReviewRecord | undefined;
@@ -172,7 +172,7 @@ function listPlans(
   );
 }
 
-/** The entries of other pull requests in this commit that write, stop or guard a job, in any file. Other people approved them: no plan replaces them. */
+/** The entries of other pull requests in this commit that write, stop or guard a job, in any file. Each needs its own approvals. */
 function findOthers(
   job: JobTarget & { readonly file: string },
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
@@ -220,7 +220,7 @@ function identifyDigest({ guard, of }: GuardDigest): string {
   return `${guard} ${of}`;
 }
 
-/** Only the comment has the details of a hit that is recorded. */
+/** The record contains only a digest of a hit; the comment has its details. */
 function readHit(
   { id, namespace, file }: Pick<JobHit, 'id' | 'namespace' | 'file'>,
   { guard }: GuardDigest,
@@ -240,7 +240,7 @@ function listStopHits(
     : [];
 }
 
-/** The consents that earlier registrations of the pull requests needed, unchanged by any plan since: they hold for each further write. */
+/** The consents that earlier registrations of these pull requests needed. They apply to each later write, regardless of later plans. */
 function listEarlierConsents(
   plans: readonly WritingPlan[],
   consents: readonly Consent[],
@@ -276,7 +276,7 @@ function createGuardedError(
 ): ActionError {
   const by = approvers[mergeGuardPolicies(inputs.guarding, record?.guards).role];
   const fix = count && formatHint(count);
-  // Without a review that could count, the refusal itself reports what is missing.
+  // Without a review that could count, the refusal itself names the missing approvals.
   const reason = isShown
     ? (unreadReason ?? (count && (fix ?? count.others[0]) && describeShortfall(count, 'the plan')))
     : '';
@@ -295,7 +295,7 @@ function createGuardedError(
   });
 }
 
-/** @param index the one of the job that is judged; by default that of the plan of this run */
+/** @param index the `JobModifyIndex` to judge; by default of this run's plan */
 async function findChangedSince(
   { planned, comparison, nomadPlan, target, recordedEntry }: PlannedCandidate,
   consents: readonly Consent[],
@@ -307,7 +307,7 @@ async function findChangedSince(
   return findChangedState(recordedEntry, state, consents, dependencies);
 }
 
-/** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
+/** An approval applies to one state of the job. If anything except a count has changed since, a new plan is needed. */
 async function findChangedState(
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob>,
   { file, id, namespace, region, index, evaluated }: JobTarget & Pick<ReviewedJob, 'file' | 'index' | 'evaluated'>,
@@ -317,7 +317,7 @@ async function findChangedState(
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
     consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
   const target = { id, namespace, region };
-  // A registration of another pull request had its own approval.
+  // A registration by another pull request had its own approval.
   const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(
     ({ entry }) => entry.done === undefined,
   );

@@ -48,8 +48,8 @@ export async function judgeUnplanned(
 }
 
 /**
- * Refuses the run if a plan changes a job whose file this commit does not have. Another file with the job counts if its own plan changes the job too, or is
- * of a later pull request: otherwise it may have other content. A job that was registered before may have been removed since.
+ * Refuses the run if a plan changes a job whose file is missing in this commit. A different file with the job is accepted if its own plan changes the job too,
+ * or is of a later pull request: otherwise, its content may differ. A job that was registered before may have been removed since.
  */
 export function findMissingJobs(
   candidates: readonly PlannedCandidate[],

@@ -10,7 +10,7 @@ import type { JobHit } from '../../report/plan/guard-hits.ts';
 export type RegisterState =
   /** The plan shows no change of the specification: it is already registered. */
   | { readonly kind: 'up-to-date' }
-  /** It is not as reviewed, or was registered by the same review before. */
+  /** Differs from the review, or was registered before by the same review. */
   | Exclude<Comparison, { kind: 'same' }>
   /** Not written, or not yet. */
   | { readonly kind: 'not-written'; readonly reason: 'waiting' | 'run-refused' | 'job-differs' | 'dry-run' | 'time' }
@@ -20,9 +20,9 @@ export type RegisterState =
   | { readonly kind: 'refused'; readonly failure: ActionError }
   /** Written, and being followed. */
   | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
-  /** Written by this run, or by an earlier one that did not see its end. */
+  /** Written by this run, or by an earlier run that ended before the rollout. */
   | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout; readonly at: Date }
-  /** Written, but it could not be followed to its end; with the last known progress. */
+  /** Written, but not followed to its end; with the last known progress. */
   | {
       readonly kind: 'unfollowed';
       readonly written: WrittenJob;
@@ -50,7 +50,7 @@ export interface RegisteredJob {
 export interface ChildJobState {
   readonly id: string;
   readonly isStopped: boolean;
-  /** The reason why it could not be stopped. */
+  /** The reason why the child job could not be stopped. */
   readonly failure?: ActionError | undefined;
 }
 
@@ -74,13 +74,13 @@ export interface RemovedJobState extends ShownAddress {
 /** The state of a run of mode `register`, during the run and at its end. */
 export interface RegisterOutcome extends Pick<PlanOutcome, 'failed' | 'skippedCount'> {
   readonly signedRecord: SignedRecord | undefined;
-  /** Milliseconds since the plan of the record; `undefined` without one. */
+  /** Milliseconds since the plan of the record; `undefined` without a record. */
   readonly planAge?: number | undefined;
   /** The reason why jobs were registered without a review, in a sentence. */
   readonly unreviewedReason: string | undefined;
   readonly jobs: readonly RegisteredJob[];
   readonly removed: readonly RemovedJobState[];
-  /** By job file, the pull request whose plan the job is judged by, if it is not that of the run. */
+  /** The number of the pull request whose plan a job is compared with, by job file, if it is not the pull request of the run. */
   readonly judgedBy?: ReadonlyMap<string, number>;
   /** In the comment of another pull request of the commit, the pull request of the run. */
   readonly registeredWith?: number | undefined;
@@ -90,7 +90,7 @@ export interface RegisterOutcome extends Pick<PlanOutcome, 'failed' | 'skippedCo
   readonly consents?: readonly Consent[];
   /** The guard hits of the jobs that would be written or stopped. */
   readonly hits?: readonly JobHit[];
-  /** Errors that concern no single job, such as a review that does not count. */
+  /** Errors of the whole run, such as a review that does not count. */
   readonly failures: readonly ActionError[];
   readonly milliseconds: number;
 }
@@ -107,12 +107,12 @@ export const nothingRegistered: RegisterOutcome = {
   milliseconds: 0,
 };
 
-/** The late values of a job, as they may be shown; `undefined` if it has none. */
+/** The late values of a job, redacted; `undefined` if it has none. */
 export function listLateValues({ late }: PlannedJob) {
   return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
 }
 
-/** The jobs that run with their late values: those that this run wrote, and those that were up to date. */
+/** The jobs that run with their late values: written by this run, or already up to date. */
 export function listFilledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[] {
   return jobs.flatMap(({ planned, state }) =>
     planned.late !== undefined && ('written' in state || state.kind === 'up-to-date') ? [planned] : [],

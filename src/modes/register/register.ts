@@ -111,14 +111,14 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
 
 type RunConsents = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
 
-/** The latest consents; a job that was already written keeps those of its write. */
+/** The latest consents; a job that was already written keeps the consents of its write. */
 function mergeConsented(before: RunConsents, now: RunConsents, jobs: readonly RegisteredJob[]): RunConsents {
   const writtenFiles = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
   const keptHits = before.hits.filter(({ file }) => writtenFiles.has(file));
   return { approvals: now.approvals, hits: [...keptHits, ...now.hits.filter(({ file }) => !writtenFiles.has(file))] };
 }
 
-/** Whether nothing would be written or stopped for a pull request without a record: a plan without changes may leave none. One that was edited is refused. */
+/** Whether a pull request without a record writes and stops nothing: a plan without changes may leave no record. An edited record is refused. */
 function isIdle(
   { collected, candidates, failed }: CheckedFiles,
   { inputs, review, changes }: RegisterDependencies,
@@ -157,7 +157,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   return { collected, candidates, failed };
 }
 
-/** Refuses jobs whose files the branch has changed since the checked-out commit. GitHub is asked only if something would be written. */
+/** Refuses jobs whose files the branch has changed since the checked-out commit. Sends no request if nothing would be written. */
 async function judgeHead(
   { collected, candidates, failed }: CheckedFiles,
   dependencies: RegisterDependencies,
@@ -276,7 +276,7 @@ function initState({ comparison, nomadPlan }: PlannedCandidate, reason: Unwritte
   return comparison.kind === 'same' ? { kind: 'not-written', reason } : comparison;
 }
 
-/** Refuses the jobs that a plan would change in another order than that plan showed. */
+/** Refuses jobs that this run would change in a different order than their plan showed. */
 function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInputs): readonly ActionError[] {
   if (!candidates.some(needsWrite)) return [];
   const changed = candidates.filter(({ recordedEntry }) => recordedEntry?.entry.changes === true);

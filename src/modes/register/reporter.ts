@@ -30,7 +30,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
 export type Reporter = ReturnType<typeof createReporter>;
 
-/** The report of a register: in log and comment during the run, and everywhere at its end. @param review `undefined` if the run ended before it was found */
+/** Reports a register: in log and comment during the run, in all outputs at its end. @param review `undefined` if the run failed before it found a review */
 export function createReporter(run: RegisterRun, review: ReviewResult | undefined) {
   const { runner } = run;
   const { pullRequest, otherReviews = [] } = review ?? {};
@@ -52,7 +52,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
       const isForeign = mayBeValidElsewhere(opened, review);
       const isOld = isEnded && hasNoNews(outcome);
-      // Without anything to do a plan writes no record either.
+      // A plan without changes writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
         removed.length + failed.length + failures.length === 0 &&
@@ -86,7 +86,7 @@ function createShowing(
     seconds.set(index, second);
     return second;
   };
-  // The commit of the run is registered, not the branch that it came from.
+  // The commit of the run is registered, which may not be the head of the pull request.
   const surroundings = buildCommentContext({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
@@ -104,7 +104,7 @@ function createShowing(
               record: renderRecord(signed, inputs.verbs),
               commands: createCommandLister(signed, inputs.verbs),
             },
-      // A text that another account may have written is not published again under Outrider's name.
+      // Text that another account may have written is not published under Outrider's name.
       comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
       logs,
     };
@@ -112,14 +112,14 @@ function createShowing(
 }
 
 /**
- * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal
- * the record again, and the refusal is a comment of its own.
+ * Whether a refused record may be valid for a different key, version or repository. Its comment stays unchanged, because this run cannot seal
+ * the record again; the refusal is a separate comment.
  */
 function mayBeValidElsewhere({ kind }: OpenedRecord, review: ReviewResult | undefined): boolean {
   return review?.refusal !== undefined && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 
-/** Reports a refusal in a comment of its own: the comment of the plan goes on to announce a registration. */
+/** Reports a refusal in a separate comment: the comment of the plan still announces a registration. */
 function showRefusal(
   shown: Omit<ShownRegister, 'writeComment'>,
   thread: PullRequestComment['thread'],
@@ -145,13 +145,13 @@ function hasNoNews(outcome: RegisterOutcome): boolean {
   );
 }
 
-/** Whether the earlier run itself could report that a job is registered: it could not if the response to its write was lost. */
+/** Whether the earlier run reported that a job is registered; it could not if the response to its write was lost. */
 function isReported({ planned }: RegisteredJob, { signedRecord }: RegisterOutcome): boolean {
   const job = signedRecord?.record.jobs.find(({ file }) => file === planned.file);
   return job?.changes !== true || job.done !== undefined;
 }
 
-/** Finds the comment once, and updates it from then on; `undefined` if the run writes none. */
+/** Finds the comment once, then updates it; `undefined` if the run writes none. */
 function createWriter(
   { inputs }: RegisterRun,
   pullRequest: PullRequestComment | undefined,
@@ -172,7 +172,7 @@ function createWriter(
   };
 }
 
-/** Marks once, in the comment of another pull request, which jobs were written by its record, so that no re-run repeats a write and commands can be given there. A failure is a warning. */
+/** Marks, once, the jobs that were written by the record of another pull request in its comment: no re-run repeats a write, and commands are possible there. A failure is a warning. */
 async function markOther(run: RegisterRun, other: EarlierReview, outcome: RegisterOutcome): Promise<void> {
   const { thread, comment, signedRecord } = other;
   const part = selectPart(outcome, other);
@@ -210,7 +210,7 @@ function selectPart(outcome: RegisterOutcome, { thread: { number }, signedRecord
  */
 const minUpdateInterval = 10_000;
 
-/** Updates a comment during the run; a later update replaces one that is still waiting. @param write one attempt; an error ends the updates, because each later one would fail as well */
+/** Updates a comment during the run; a later update replaces a waiting one. @param write one attempt; an error ends the updates, because each later attempt would fail as well */
 export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   let latest: (() => Body) | undefined;
   let writing: Promise<void> | undefined;
@@ -234,7 +234,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
     writing = writeUpdate(render());
   };
   return {
-    /** Takes the latest state; it is rendered only when it is written. */
+    /** Schedules an update. `render` is called only for the state that is written. */
     update(render: () => Body): void {
       latest = render;
       if (timer === undefined) flush();
@@ -250,10 +250,10 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
 }
 
 /**
- * Marks registered and stopped jobs in the record of the comment, so that the same review does not repeat a write. A record that did not count
- * for this run keeps its marks.
+ * Marks registered and stopped jobs in the record of the comment, so that the same review does not repeat a write. A record that this run
+ * did not accept keeps its marks.
  *
- * @param recordSecond when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
+ * @param recordSecond the time at which the registration with an index was first seen, in seconds since 1970 by GitHub's clock
  */
 export function markRecord(
   outcome: RegisterOutcome,
@@ -316,7 +316,7 @@ function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
   });
 }
 
-/** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
+/** @param before the index that the record marks: a registration by an earlier run counts, a registration by another user does not */
 function toDone(file: string, state: RegisterState, before: number | undefined): readonly [string, JobAction][] {
   if (!('written' in state)) return [];
   const { index, isByThisRun } = state.written;

@@ -27,9 +27,8 @@ export interface PlannedCandidate {
   readonly recordedEntry: RecordedEntry<ReviewedJob> | undefined;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
-  /** Whether this run would promote the canaries of that registration. */
+  /** Whether this run would promote the canaries of an earlier registration. */
   readonly isAwaitingPromotion: boolean;
-  /** Whether it is a batch job. */
   readonly isBatch: boolean;
 }
 
@@ -98,7 +97,7 @@ function readReviewedLines(
   return plan === undefined ? undefined : findPlanLines(plan, id);
 }
 
-/** Whether the guard `namespace-change` has judged the plan by the branch that the pull request was merged into: the base can be changed after the plan. */
+/** Whether the guard `namespace-change` compared the plan with the branch of the merge: the base can be changed after the plan. */
 function hasComparedBase(
   { guards, base, pullRequest }: ReviewRecord,
   { bases }: ReviewCheckContext['review'],
@@ -138,7 +137,7 @@ export function hasReviewedEffect({ reviewedPlan, ...planned }: NomadPlan): bool
   );
 }
 
-/** Compares a job that already runs as declared. It must match the reviewed change, or that of a later pull request; otherwise, the run would succeed without having registered it. */
+/** Compares a job that already runs as declared. It must match the reviewed change, or the change of a later pull request; otherwise, the run would succeed without registering it. */
 function compareRunning(
   current: PlannedNow,
   recordedEntry: RecordedEntry<ReviewedJob> | undefined,
@@ -155,12 +154,12 @@ function compareRunning(
   return { ...comparison, inputs: listDifferingInputs(record.inputs, inputs, { effect: 'specification', key }) };
 }
 
-/** Whether another job was reviewed. The plan differs in any case: nothing is left to do. */
+/** Whether a different job was reviewed. The plan of an up-to-date job always differs. */
 function isOtherJob(comparison: Comparison): comparison is Extract<Comparison, { readonly kind: 'changed' }> {
   return comparison.kind === 'changed' && comparison.part !== 'plan';
 }
 
-/** A job that equals its review is nevertheless not written if its versions show a registration after the plan. */
+/** Does not write a job that equals its review if its versions show a registration after the plan. */
 async function compareWithVersions(
   current: PlannedNow,
   nomadPlan: NomadPlan,
@@ -168,7 +167,7 @@ async function compareWithVersions(
   context: ReviewCheckContext,
 ): Promise<Comparison> {
   const { signedRecord, mergedAt } = context.review;
-  // Without a record this run's own plan is registered.
+  // Without a record, the plan of this run is registered.
   if (signedRecord === undefined) return { kind: 'same' };
   const { record, key } = recordedEntry ?? signedRecord;
   const entry = recordedEntry?.entry;
@@ -197,7 +196,7 @@ async function compareWithVersions(
   };
 }
 
-/** Whether a job was registered with another late value than that of this run; an unknown one counts as another. */
+/** Whether a job was registered with a different late value than in this run; an unknown value counts as different. */
 async function hasOtherValue(
   { late, job, target }: NomadPlan,
   { index }: RegisteredBefore,
@@ -209,7 +208,7 @@ async function hasOtherValue(
   return registered === undefined || !hasLateValues(job, registered, late);
 }
 
-/** Another run of the same review may register another late value, and mark it in the comment only after this run has read it. @throws ServiceError `conflict` */
+/** Another run of the same review may register a different late value, and mark it in the comment after this run has read it. @throws ServiceError `conflict` */
 async function refuseConcurrentRegistration(
   { late, plan: { JobModifyIndex: index }, target }: NomadPlan,
   entry: ReviewedJob,

@@ -20,10 +20,10 @@ interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
 }
 
-/** Each holds a connection while it is followed; Nomad allows a client 100. */
+/** Each followed rollout holds a connection; Nomad allows 100 connections per client. */
 const maxConcurrentRollouts = 40;
 
-/** Writes the changed jobs stage by stage, each in the order of the files, and follows those of a stage together. After a stage that did not succeed, nothing more is written. */
+/** Writes the changed jobs stage by stage, in the order of their files, and follows the jobs of a stage together. After a failed stage, nothing more is written. */
 export async function rollOut(
   candidates: readonly PlannedCandidate[],
   states: JobStates,
@@ -73,8 +73,8 @@ function findHold(stage: number, states: readonly RegisterState[]): Hold | undef
 
 /**
  * An existing registration is judged by its state: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
- * The rollout of a job that the review does not change is followed only if it has failed, has a dead canary, or a later stage waits for it. That of a replaced job is followed
- * only if its rollback replaced it, and the run that wrote it did not see the rollback.
+ * The rollout of an unchanged job is followed only if it has failed, has a dead canary, or a later stage waits for it. The rollout of a replaced job is followed
+ * only if its rollback replaced it, and the run that wrote it ended before the rollback.
  *
  * @param isAwaited whether a later stage has something to write
  */
@@ -88,7 +88,7 @@ async function findEarlierWrite(
   const written = { index, evalId: '', isByThisRun: false };
   const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
   const { changes = false, done } = recordedEntry?.entry ?? {};
-  // An earlier run may have written it without seeing the end.
+  // An earlier run may have ended before the rollout.
   const isEndUnseen = done?.outcome === 'registered' || done?.outcome === 'timed-out';
   try {
     if (isReplaced) {
@@ -101,7 +101,7 @@ async function findEarlierWrite(
       const isFollowed = isByThisReview && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
       return present === 'failed' || isFollowed ? rollingOut : undefined;
     }
-    // Most jobs of a large repository are unchanged and healthy: one list for all of them saves a request for each.
+    // Most jobs of a large repository are unchanged and healthy: one list saves a request for each of them.
     const listed = isEndUnseen ? undefined : await findLatest(target);
     if (listed === null || listed?.Status === 'successful') return undefined;
     const deployment = await nomad.readJobsMostRecentDeployment(target);
@@ -205,7 +205,7 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
   }
 }
 
-/** `undefined` if canaries are not promoted: a run promotes those of its own write, or of a registration whose promotion was due when its consents were judged. */
+/** `undefined` if the run does not promote: it promotes only canaries of its own write, or of a registration whose promotion was due when its consents were judged. */
 function createPromotion(
   candidate: PlannedCandidate,
   written: WrittenJob,
@@ -242,7 +242,7 @@ export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs
   };
 }
 
-/** Logs the counts of several rollouts together, one line for each change; each rollout logs its events and its end itself. */
+/** Logs the counts of several rollouts in one line after each change; each rollout logs its own events and end. */
 function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
   let logged = '';
   return () => {
@@ -252,7 +252,7 @@ function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies,
   };
 }
 
-/** `3 of 5 jobs done · blog 2/4, shop 1/4`, without those that have nothing healthy yet; a job that was not reached because a stage failed is not done. */
+/** `3 of 5 jobs done · blog 2/4, shop 1/4`, without jobs that have no healthy allocation yet; a job of a later stage is not done if a stage failed. */
 function describeJobs(jobs: readonly RegisteredJob[]): string {
   const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
   const done = jobs.filter(({ state }) =>

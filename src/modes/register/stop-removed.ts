@@ -34,7 +34,7 @@ export function listShownStops({ inputs, review }: RegisterDependencies): readon
   return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
 
-/** Judges, before the first write, which jobs are stopped: those whose stop the reviewed plan showed, that have not changed since, and that no job file of the repository declares. */
+/** Judges before the first write: a job is stopped if the reviewed plan showed its stop, it has not changed since, and no job file of the repository declares it. */
 export async function judgeStops(
   collected: CollectedJobs,
   jobs: readonly PlannedCandidate[],
@@ -72,7 +72,7 @@ async function judgeStop(
   const { inputs } = context;
   const { entry: removed, record } = recorded;
   const { id, namespace, region } = removed;
-  // The file of a job that moved is in the record with the job that it declares now.
+  // For a moved job, the record has the file with the job that it declares now.
   const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
   const findDeclarer = async () => findDeclaringFile({ id, namespace, region, file }, await declarations());
   if ((!inputs.stopRemoved && !removed.stop) || file !== undefined) {
@@ -115,7 +115,7 @@ function formatBranch(branch: string | undefined): string {
   return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 
-/** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */
+/** Refuses the stop if the branch has restored the file, or added a file that may declare the job. @throws ActionError `plan-changed`, `not-reviewed` */
 function checkBranch({ file, id }: RemovedJob, { head, addingFile }: JudgingStops): void {
   const name = head?.findChangedFile(file, new Set([file]));
   if (head !== undefined && name !== undefined) throw createStaleFileError(file, name, head.branch);
@@ -125,7 +125,7 @@ function checkBranch({ file, id }: RemovedJob, { head, addingFile }: JudgingStop
   throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 
-/** Turns an error of a judgment into the refusal of the stop, redacted. */
+/** Returns an error of a judgment as the refusal of the stop, redacted. */
 async function refuseOnError<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
@@ -134,7 +134,7 @@ async function refuseOnError<State>(
   return orElse(judge(), (error) => ({ kind: 'refused', failure: error.redacted(redactor.redact, { file }) }));
 }
 
-/** Reads the job, and hides its secrets from then on; `undefined` if it does not run. */
+/** Reads the job, and hides its secrets in the run; `undefined` if it does not run. */
 async function readLive(
   removed: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
@@ -177,7 +177,7 @@ function createUnshownError(subject: string, id: string, input: string): ActionE
   return createRemovalError(message, 'not-reviewed', hint);
 }
 
-/** The reviewed stop would be missing in a successful run. */
+/** Without this error, a run would succeed without the reviewed stop. */
 function createUnsetError(id: string): ActionError {
   const set = describeSetting('stop-removed: true');
   const hint = `Set ${set} as for the plan, then re-run this workflow job. To keep the job, plan the pull request again without it.`;

@@ -29,15 +29,15 @@ export interface JobWriteContext extends Pick<RegisterDependencies, 'inputs' | '
   readonly judgeState: JudgeState;
 }
 
-/** The second attempt follows immediately: a plan has already shown that the first had no effect. */
+/** No pause before the second attempt: a plan has shown that the first one had no effect. */
 const pauses = [0];
 
 /**
  * Registers a job as it was planned, by check-and-set. In a later stage, and after a conflict or a lost response, the job is planned again. If nothing would
  * change, it counts as registered, regardless of who registered it. If the plan has the same meaning, the guards find nothing new, and its approvals still
- * count, it is written (once more), unless it was registered and rolled back in the meantime. So a change never creates two versions.
+ * count, it is written (once more), unless it was registered and rolled back in the meantime. A change never creates two versions.
  *
- * @throws ServiceError `conflict` when the job or its plan has changed in the meantime; `not-approved`; Nomad's refusal; that the outcome of the write is unknown
+ * @throws ServiceError `conflict` if the job or its plan has changed in the meantime; `not-approved`; the refusal of Nomad; an error if the outcome is unknown
  */
 export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): Promise<WrittenJob> {
   let current = nomadPlan;
@@ -72,7 +72,7 @@ function createStateBefore(index: number, after: State | undefined): State | nul
   return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 
-/** Whether guards have new hits compared with the judged plan: kept counts are not part of its meaning. */
+/** Whether guards find hits that the judged plan does not have: kept counts are not part of its meaning. */
 async function hasNewHit(
   replanned: NomadPlan,
   judged: NomadPlan,
@@ -80,14 +80,14 @@ async function hasNewHit(
 ): Promise<boolean> {
   const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
   if (findPlanHits(replanned, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
-  // The guards assumed that the registered version may not serve traffic.
+  // The hits of the judged plan already assume that the registered version does not serve.
   const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
   if (guards.length === 0 || isUnserved) return false;
   const latest = await readLatest(replanned, async (job) => orUndefined(nomad.readJobsMostRecentDeployment(job)));
   return judgeUnserved(replanned, latest)?.isRollingOut === false;
 }
 
-/** Whether the change is still the same, and was not made and undone in the meantime. */
+/** Whether the change is the same, and was not registered and rolled back in the meantime. */
 async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
   const { nomad, candidate } = writing;
   const { plan: meaning } = candidate.planned.comparable;
@@ -95,12 +95,12 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
   const evaluated = candidate.recordedEntry?.entry.evaluated;
-  // The meaning of a plan with late values does not depend on the running ones, which another run of the same review may have registered.
+  // The meaning of a plan does not depend on the running late values, which another run of the same review may have registered.
   if (replanned.late !== undefined) {
     const current = { ...replanned.target, index: replanned.plan.JobModifyIndex, evaluated };
     if (!(await isSameState({ index, evaluated }, current, nomad))) return false;
   }
-  // If the plan has not read it, any registration of a new job may be that of the lost response.
+  // If `evaluated` was not read, any registration of a new job may be the write with the lost response.
   const planTime = { index, evaluated: evaluated ?? 0, mergedAt: 0, plannedAt: 0 };
   return (await checkRegisteredAfterPlan(replanned, planTime, writing)) === 'no';
 }
@@ -132,8 +132,8 @@ async function sendJob(
 }
 
 /**
- * The registration of a specification that a new plan does not change; the plan has its index. Nomad creates a version together with its evaluation. In a
- * cluster that kept losing its leader, a plan showed a registration without one, and the version did not exist later (2.0.5, once in 106 elections).
+ * Finds the registration that a new plan shows, by the index of the plan. Nomad creates a version together with its evaluation. In a
+ * cluster that kept losing its leader, a plan showed a registration without an evaluation, and the version did not exist later (2.0.5, once in 106 elections).
  */
 async function findRegistration(
   { job, plan, target }: NomadPlan,
@@ -163,7 +163,7 @@ function createUnknownRegistrationError(error: ActionError, reason: string): Act
   });
 }
 
-/** The final error: a conflict, a lost response, or another plan in a later stage. */
+/** The final error: a conflict, a lost response, or a different plan in a later stage. */
 function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
   const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
   if (!isChanged && error !== undefined) return error;
