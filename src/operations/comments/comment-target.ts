@@ -25,7 +25,7 @@ export async function findCommentTarget(
   const other = await findOtherCheckout(event, jobFiles?.workingDirectory ?? workspace);
   if (other !== undefined) {
     warnOfOtherCheckout(run, other.commit);
-    // The links are those of the planned commit.
+    // Link to the planned commit.
     const planned = { ...event, pullRequest: undefined, sha: other.commit };
     return { commentContext: buildCommentContext({ ...run, event: planned }), ...noWriter };
   }
@@ -55,7 +55,7 @@ export function buildCommentContext({
   };
 }
 
-/** Sets the page of the run that the server of the comment reports. */
+/** Sets the page of the run, as the server of the comment reports it. */
 export async function addRunPage(
   event: RunnerContext,
   thread: { readonly github: GitHub } | undefined,

@@ -21,7 +21,6 @@ import type { CommentDraft, DraftOutcome } from '../../report/comment/publish-co
 export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'startTime'> {
   readonly comment: CommentInputs;
   readonly subject: CommentDraft['subject'];
-  /** The draft of the record in the comment. */
   readonly keys: SigningKeys | undefined;
 }
 
@@ -29,7 +28,7 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
 export interface RenewedComment {
   /** The text with the draft of its record. */
   readonly draft: Published;
-  /** Whether it is still the plan of the present comment. */
+  /** Whether the plan of the existing comment stays. */
   readonly keepsPlan?: boolean;
   /** The time since which an equivalent plan is shown; `undefined` if this plan is the first one. */
   readonly shown?: ShownTimes | undefined;
@@ -44,9 +43,9 @@ export type WriteComment = (
 
 export interface FoundWriter {
   readonly writeComment: WriteComment | undefined;
-  /** `undefined` if the run writes none, or has no access to GitHub, which is reported when the comment would be written. */
+  /** `undefined` if the run writes no comment, or has no access to GitHub, which is reported when it would write the comment. */
   readonly pullRequest: PullRequest | undefined;
-  /** Where the comment is; `undefined` like the pull request. */
+  /** The location of the comment; `undefined` if `pullRequest` is. */
   readonly thread: RecordThread | undefined;
 }
 
@@ -81,7 +80,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   return { pullRequest, thread, writeComment: createCommentWriter(thread, pullRequest, run.startTime) };
 }
 
-/** Replaces the existing comment, unless that shows a plan that began later. @param startTime of the run, by `performance.now()` */
+/** Replaces the existing comment, unless its plan began later. @param startTime of the run, by `performance.now()` */
 export function createCommentWriter(thread: RecordThread, pullRequest: PullRequest, startTime: number): WriteComment {
   const { github, repository } = thread;
   const readPlanTime = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);

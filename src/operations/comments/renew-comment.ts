@@ -33,11 +33,11 @@ interface RenewalOptions {
   readonly jobs: readonly PlannedNow[];
   /** `undefined` if there is no connection. */
   readonly nomad: Pick<Nomad, 'listJobVersions'> | undefined;
-  /** Called if another plan step of the same run has written the comment, with other job files. */
+  /** Called if a different plan step of the same run has written the comment, with different job files. */
   readonly onOtherStep?: () => void;
 }
 
-/** The parts of the replaced comment that a new plan keeps: all completed registrations, and approvals of the same plan. */
+/** Keeps parts of the replaced comment: all completed registrations, and the time since which an equal plan is shown. */
 export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }: RenewalOptions) {
   const open = (present: PresentComment): OpenedRecord | undefined => present && thread.openComment(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
@@ -94,7 +94,7 @@ function keepRegistrations(record: ReviewRecord, before: ReviewRecord): ReviewRe
   return {
     ...record,
     ...(before.registered === undefined ? {} : { registered: before.registered }),
-    // First, because those at the end are left out of a record that is too long.
+    // First, because a record that is too long omits jobs at its end.
     jobs: [
       ...missingJobs.map((job) => ({ ...job, spec: '', plan: '' })),
       ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) })),
@@ -106,7 +106,7 @@ function keepRegistrations(record: ReviewRecord, before: ReviewRecord): ReviewRe
   };
 }
 
-/** The registrations of entries that are not among the present ones. */
+/** The registered entries that the new record lacks. */
 function selectDone<One extends { readonly done?: object | undefined }>(
   before: readonly One[],
   present: readonly One[],
@@ -116,7 +116,7 @@ function selectDone<One extends { readonly done?: object | undefined }>(
   return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
 
-/** The content that a reviewer approves: without the commit and the run of the plan, and without later registrations. */
+/** The content that a reviewer approves, without the commit and run of the plan and later registrations. */
 function serializeApproved({
   jobs,
   removed,
@@ -144,7 +144,7 @@ function compareFiles(a: { readonly file: string }, b: { readonly file: string }
   return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 
-/** Whether no changed job was changed in Nomad since an earlier plan, by anything but counts. */
+/** Whether Nomad has changed nothing but counts of the changed jobs since an earlier plan. */
 async function areSameStates(
   before: ReviewRecord,
   jobs: readonly PlannedNow[],

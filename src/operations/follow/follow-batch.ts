@@ -31,7 +31,7 @@ import {
 } from './follow-until-end.ts';
 
 export interface FollowBatch extends BatchJob {
-  /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
+  /** Whether an earlier run wrote the version: after a failure, the job may be healthy again. */
   readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
@@ -42,12 +42,12 @@ export interface FollowBatch extends BatchJob {
   readonly isQuiet?: boolean;
 }
 
-/** Follows a batch version or child job until it ends, time is up, or the run is cancelled. @returns the redacted outcome @throws ActionError if it cannot */
+/** Follows a batch version or child job until it ends, time is up, or the run is cancelled. @returns the redacted outcome @throws ActionError if the job cannot be read */
 export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
   return (await followToEnd(batch, dependencies)).outcome;
 }
 
-/** Follows the version of a batch job that a run has written, like {@link followBatch}. @returns its end as that of a rollout, redacted */
+/** Follows a written version of a batch job, like {@link followBatch}. @returns the outcome as a rollout, redacted */
 export async function followVersion(batch: FollowBatch, dependencies: FollowDependencies): Promise<Rollout> {
   const { outcome, state } = await followToEnd(batch, dependencies);
   const isLive = state?.job?.JobModifyIndex === batch.index;
@@ -119,13 +119,13 @@ function describeState(state: BatchState): string {
 
 interface BatchJob {
   readonly job: JobTarget;
-  /** The `JobModifyIndex` of the version; `undefined` for a child job, which has only one. */
+  /** The `JobModifyIndex` of the version; `undefined` for a child job, which has only one version. */
   readonly index?: number | undefined;
   /** The evaluation of the write; empty if it is unknown. */
   readonly evalId: string;
 }
 
-/** Yields the state of a batch job, and each change, until a purge, by one blocking query at a time: of evaluation, active allocations, or the job. */
+/** Yields the state of a batch job, and each change, until a purge, by one blocking query at a time: on the evaluation, active allocations, or the job. */
 async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<BatchState> {
   const { job, index } = batch;
   try {
@@ -137,7 +137,7 @@ async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<
       const isAtWork = state.allocations.some(isActive);
       const states = isAtWork ? watchActive(job, watching, state) : watchIdle(job, watching, state, read);
       for await (state of states) yield state;
-      // The job changes after its last allocation.
+      // Nomad updates the job after its last allocation.
       if (isAtWork) yield (state = await read());
     }
   } catch (error) {
@@ -151,7 +151,7 @@ function isGone(error: unknown): boolean {
   return error instanceof ServiceError && error.reason === 'not-found';
 }
 
-/** Waits for the evaluation: there are no allocations before. `undefined` if it is unknown. */
+/** Waits for the evaluation, before which there are no allocations. `undefined` if it is unknown. */
 async function awaitEvaluation({ job, evalId }: BatchJob, watching: Watching): Promise<Evaluation | undefined> {
   if (evalId === '') return undefined;
   let last: Evaluation | undefined;
@@ -166,18 +166,18 @@ async function awaitEvaluation({ job, evalId }: BatchJob, watching: Watching): P
 
 /** Reads the state of a version of a batch job, or of a child job. */
 export async function readBatch({ job, index }: Omit<BatchJob, 'evalId'>, nomad: Nomad): Promise<BatchState> {
-  // The job first: if it is dead, the list has all of its allocations.
+  // Read the job first: if it is dead, the later list has all of its allocations.
   const live = await nomad.readJob(job);
   const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
   return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), blocked: false };
 }
 
-/** A child job has only one version, and another one once it is stopped. */
+/** Selects all allocations of a child job: only a stop creates a second version. */
 function selectAllocations(live: Job, index: number | undefined, all: readonly Allocation[]): readonly Allocation[] {
   return index === undefined ? all : findVersionAllocations(live, all);
 }
 
-/** Each change of the allocations, while one of them is active. */
+/** Yields each change of the allocations while one of them is active. */
 async function* watchActive(job: JobTarget, watching: Watching, last: BatchState): AsyncGenerator<BatchState, void> {
   for await (const all of watching.nomad.watch.listJobAllocations(job, watching.options())) {
     const allocations = last.job === undefined ? all : selectAllocations(last.job, last.index, all);
@@ -186,7 +186,7 @@ async function* watchActive(job: JobTarget, watching: Watching, last: BatchState
   }
 }
 
-/** Each change of the job, and regular looks for a blocked evaluation, until an allocation is active. */
+/** Yields each change of the job, and polls for a blocked evaluation, until an allocation is active. */
 async function* watchIdle(
   job: JobTarget,
   watching: Watching,
@@ -202,7 +202,7 @@ async function* watchIdle(
   }
 }
 
-/** The blocked evaluation; `undefined` when there is none. */
+/** The blocked evaluation; `undefined` if there is none. */
 async function findBatchEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
   if (live.Status === 'dead') return undefined;
   const evaluations = await nomad.listJobEvaluations(job);

@@ -41,16 +41,16 @@ import {
 } from './watch-rollout.ts';
 
 export interface FollowRollout extends RolloutWrite, Omit<FollowBatch, keyof RolloutWrite> {
-  /** The registered specification: its requests explain a placement failure. */
+  /** The registered specification: its resource requests explain a placement failure. */
   readonly spec?: Job | undefined;
   readonly promotion?: PromotionOptions | undefined;
-  /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
+  /** Promoted task groups: the rollout continues until all their allocations are healthy. */
   readonly promotedGroups?: readonly string[] | undefined;
   /** Whether it is a batch job that is followed until its tasks have ended. */
   readonly isToEnd?: boolean;
 }
 
-/** Follows a rollout until it has ended, the time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError Nomad's refusal */
+/** Follows a rollout until it ends, time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError the refusal of Nomad */
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   if (request.isToEnd === true) return followVersion(request, dependencies);
   const started = performance.now();
@@ -98,15 +98,15 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
   const outcome = endRollout({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
   const shown = redactRollout({ ...outcome, canaries }, redactor.redact);
-  // These name the counts themselves.
+  // The text of a timeout has the counts.
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
   return shown;
 }
 
 /**
- * The end of a rollout, unless the allocations contradict it. Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay; and that of a
- * system job without an eligible node, which is not blocked.
+ * Returns the end of a rollout, unless the allocations contradict it. Nomad (1.8.4 to 2.0.5) reports a deployment as successful although a task failed, if
+ * other tasks end late, and reschedules the failed allocation only after a delay; also the deployment of a system job without an eligible node.
  */
 async function confirmSuccess(
   end: RolloutEnd,
@@ -134,7 +134,7 @@ async function isHealthy({ job }: RolloutWrite, { writtenDeployment }: RolloutSt
   return live !== undefined && hasRecovered({ job: live, allocations, deployments });
 }
 
-/** The canaries that a later step can test. A failed read does not fail the run. */
+/** Reads the canaries that a later step can test. A failed read does not fail the run. */
 async function readWaiting(
   { job, label }: FollowRollout,
   { writtenDeployment, allocations = [] }: RolloutState,
@@ -157,7 +157,7 @@ function judgeEnd(state: RolloutState, { promotion, promotedGroups = [] }: Follo
   return mayPromote || isRollingOut ? undefined : conclusion;
 }
 
-/** The details that are read from the allocations at the end: failing tasks, and the serving versions. A cancelled run has no time for requests. */
+/** Reads failing tasks and the serving versions from the allocations at the end. A cancelled run has no time for requests. */
 async function explainEnd(
   request: FollowRollout,
   { state, end, version, details }: RolloutReading,
@@ -188,7 +188,6 @@ interface RolloutReading {
   readonly details: RolloutDetails;
 }
 
-/** The details that were last read from the allocations of a rollout. */
 interface RolloutDetails {
   readonly allocations: readonly Allocation[];
   readonly checks: FailingChecks;
@@ -209,7 +208,7 @@ function listRolloutAllocations(
   );
 }
 
-/** Reads allocations, unless the watch has, and checks. Earlier results stay if none is left: a rollback in place assigns allocations to another version. */
+/** Reads checks, and allocations unless the watch has read them. Keeps earlier results if no allocation is left: a rollback in place assigns allocations to a different version. */
 async function readDetails(
   request: FollowRollout,
   { state, details }: Pick<RolloutReading, 'state' | 'details'>,
@@ -221,7 +220,7 @@ async function readDetails(
   return { allocations, checks: await readFailingChecks(request.job, allocations, nomad, details.checks) };
 }
 
-/** `undefined` if it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
+/** `undefined` if it is no longer the current version, or cannot be read. @param index the job's `JobModifyIndex` after the write */
 async function readWrittenVersion(job: JobTarget, index: number, nomad: Nomad): Promise<number | undefined> {
   const live = await orUndefined(nomad.readJob(job));
   return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
@@ -244,10 +243,10 @@ export interface VerbWrite extends Pick<JobRegistration, 'JobModifyIndex'> {
   readonly endedDeploymentId?: string | undefined;
 }
 
-/** After these the version of the deployment serves, or a newer write counts. */
+/** Statuses after which the version of the deployment serves, or a newer write replaced it. */
 const settled = new Set(['successful', 'cancelled']);
 
-/** Follows the rollout of the live version unless that succeeded, without promoting: this run did not write it. Without `wait` it reports only a failed one. */
+/** Follows the rollout of the live version unless it succeeded. Does not promote, because this run did not write it. Without `wait`, reports only a failed rollout. */
 export async function followLive(dependencies: WriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
   const { inputs, nomad } = dependencies;
   const job = { id: inputs.job };
@@ -281,7 +280,6 @@ function createDeploymentState(latest: Deployment | null, index: number): Presen
   return latest.Status === 'failed' ? 'failed' : 'in-progress';
 }
 
-/** Whether a run waits for the end of a version. */
 function isAwaited(job: Job, wait: Wait): boolean {
   return wait === 'complete' || (wait === 'placed' && !isBatch(job));
 }

@@ -11,9 +11,8 @@ import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 export interface FollowDependencies {
   readonly nomad: Nomad;
   readonly redactor: Pick<Redactor, 'redact' | 'redactName'>;
-  /** `timeout`: milliseconds that the run had at its beginning. */
+  /** `timeout`: milliseconds, for the whole run. */
   readonly inputs: { readonly timeout: number };
-  /** Milliseconds that the run has left. */
   readonly deadline: { readonly readRemainingMilliseconds: () => number };
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
@@ -29,11 +28,11 @@ export interface Subject<State, End> {
   readonly watch: (watching: Watching) => AsyncIterable<State>;
   /** How it ended; `undefined` while it continues. */
   readonly judge: (state: State) => End | undefined;
-  /** For a line of the log, such as counts; empty for none. */
+  /** The text of a log line, such as counts; empty for no line. */
   readonly describe: (state: State) => string;
-  /** The event that is logged even if the counts of several subjects are logged together; empty for none. */
+  /** An event, which is logged even if the counts of several subjects are logged together; empty for no event. */
   readonly event?: (state: State) => string;
-  /** Reads a detail that no state has, such as restarts; empty for none. Read after each change, after 30 s, and then rarely until there is one. */
+  /** Reads a detail that the state does not contain, such as restarts; empty for no detail. Called after each change, after 30 s, and then rarely until there is a detail. */
   readonly readDetail?: (state: State | undefined) => Promise<string>;
   /** Called with each new text, redacted. */
   readonly onProgress?: ((state: State, text: string) => void) | undefined;
@@ -42,9 +41,9 @@ export interface Subject<State, End> {
 }
 
 /**
- * The one loop that follows a process to its end, the timeout or a cancel. Logs changes, redacted, and leaves time to read causes.
+ * Follows a process to its end, the timeout or a cancellation. Logs changes, redacted, and reserves time to read causes.
  *
- * @returns the end, or the reason why the watch stopped before, with the time of Nomad's last response if it no longer responds; and the last state that was read
+ * @returns the end, or the reason why the watch stopped earlier, with the time of Nomad's last response if it no longer responds; and the last state
  * @throws ServiceError
  */
 export async function followUntilEnd<State, End>(subject: Subject<State, End>, dependencies: FollowDependencies) {
@@ -77,10 +76,10 @@ export async function followUntilEnd<State, End>(subject: Subject<State, End>, d
 const tick = 5000;
 /** Ticks between two reads of the detail: 30 s. */
 const reads = 6;
-/** Ticks between two reads of the detail while there is none: 200 s, because following may take two requests a minute while nothing changes. */
+/** Ticks between two reads while there is no detail: 200 s. Following may send two requests a minute while nothing changes. */
 const quietReads = 40;
 
-/** Logs the progress of a followed process, redacted: each change, and the reason for the wait. */
+/** Logs the progress of a followed process, redacted: each change, and the reason for a wait. */
 export function startProgressLog<State>(
   { label, describe, event, readDetail, onProgress, isQuiet = false }: Omit<Subject<State, unknown>, 'watch' | 'judge'>,
   { runLog, pace, redactor: { redact } }: Pick<FollowDependencies, 'runLog' | 'pace' | 'redactor'>,
@@ -142,11 +141,11 @@ export function startWatching(
   let silentSince: Date | undefined;
   return {
     nomad,
-    /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
+    /** Milliseconds for which allocations may wait for capacity. */
     grace,
     /** The time of Nomad's last response, if later requests have failed; `undefined` if it responds. */
     silentSince: () => silentSince,
-    /** For a watch that starts now; `stop` ends it early. */
+    /** The options of a watch that starts now; `stop` ends it early. */
     options: (stop?: AbortSignal): WatchOptions => ({
       timeoutMilliseconds: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
@@ -166,12 +165,12 @@ export function startWatching(
 const graceShare = 1 / 20;
 /** The share of the timeout that is reserved for reading the cause of a delay. */
 const reserveShare = 1 / 50;
-/** For short timeouts: requests take the same time however short the timeout is. */
+/** The share of a short timeout: requests do not become faster. */
 const maxReserveShare = 1 / 5;
-/** Milliseconds that are kept if `maxReserveShare` allows it. */
+/** Milliseconds that are reserved if `maxReserveShare` allows it. */
 const minReserveMilliseconds = 1000;
 
-/** Milliseconds to follow something, always enough to read its state. @param remaining milliseconds that the run still has @param timeout its total */
+/** Milliseconds for following, always enough to read the state. @param remaining milliseconds left of the run @param timeout milliseconds of the whole run */
 function computeBudget(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
   return { milliseconds: remaining > 2 * reserve ? remaining - reserve : remaining / 2, grace: timeout * graceShare };
@@ -185,13 +184,13 @@ export async function* followEvaluation(id: JobTarget, { nomad, options }: Watch
   }
 }
 
-/** Milliseconds between two looks for a blocked evaluation while nothing changes. */
+/** Milliseconds between two polls for a blocked evaluation while nothing changes. */
 const pollPause = 120_000;
 
-/** A change, or that it is time to look for a blocked evaluation. */
+/** A change, or the time to poll for a blocked evaluation. */
 export type WatchEvent<T> = { readonly change: T } | 'poll';
 
-/** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
+/** Yields each change of a watch, and `poll` when it is time to read blocked evaluations, for which Nomad has no blocking query. @param open starts the watch */
 export async function* watchAndPoll<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,
@@ -216,14 +215,14 @@ export async function* watchAndPoll<T>(
 
 export type CapacityClock = ReturnType<typeof startCapacityClock>;
 
-/** Measures how long an evaluation has been blocked without a break. */
+/** Measures how long an evaluation has been blocked without interruption. */
 export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   let since = isWaiting ? performance.now() : undefined;
   let isBlocked = false;
   return {
-    /** Milliseconds until the next look, which is no longer urgent after the grace period. */
+    /** Milliseconds until the next poll, which is no longer urgent after the grace period. */
     readPause: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
-    /** Records the result of a look, and returns whether the grace period is over. */
+    /** Records the result of a poll. Returns whether the grace period is over. */
     recordPoll(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;
       since = isWaitingNow ? (since ?? performance.now()) : undefined;

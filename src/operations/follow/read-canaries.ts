@@ -11,7 +11,7 @@ interface CanaryAccess {
   readonly redactor: Pick<Redactor, 'redactName'>;
 }
 
-/** Reads the addresses of a deployment's healthy canaries, as Nomad placed and registered them; none if it has ended. @param allocations of the job */
+/** Reads the addresses and services of a deployment's healthy canaries; empty if it has ended. @param allocations of the job */
 export async function readCanaries(
   job: JobTarget,
   deployment: Deployment | undefined,

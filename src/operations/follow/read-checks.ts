@@ -10,8 +10,8 @@ const maxGroups = 3;
 
 /**
  * Reads the causes of failing checks of Nomad services: the first failing check of each group, as text, by the name of the group. It reads the checks of the
- * newest allocation of each group that runs and is not healthy. Nomad deletes the results when it stops an allocation, and has no event for them, so a caller
- * that follows a rollout passes its earlier result as `before`.
+ * newest running allocation of each group that is not healthy. Nomad deletes the results when it stops an allocation, and has no event for them, so a caller
+ * that follows a rollout passes the earlier result as `before`.
  */
 export async function readFailingChecks(
   job: JobTarget,

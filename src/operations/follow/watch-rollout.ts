@@ -45,7 +45,7 @@ export function initRollout({ index }: RolloutWrite): RolloutState {
   };
 }
 
-/** Yields the current state of a write's rollout, and one after each change, by one blocking query at a time: of its evaluation, then of its deployment. */
+/** Yields the current state of a write's rollout, and one after each change, by one blocking query at a time: on its evaluation, then on its deployment. */
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
   const { nomad } = watching;
   let state = initRollout(write);
@@ -61,7 +61,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     if (event === 'poll') {
       const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
       const isBlocked = capacity.recordPoll(waiting !== undefined);
-      // Otherwise, the allocations that could not be placed at first are placed by now.
+      // Without a waiting evaluation, allocations that could not be placed at first are placed now.
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
       state = { ...state, isBlocked, evaluation };
     } else {
@@ -74,7 +74,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   }
 }
 
-/** Milliseconds between two looks at canaries that are no longer healthy, for which there is no change of the deployment. */
+/** Milliseconds between two reads of canaries that are no longer healthy: the deployment does not change then. */
 const unsettledPollPause = 10_000;
 
 function isUnsettled(state: RolloutState): boolean {
@@ -82,19 +82,19 @@ function isUnsettled(state: RolloutState): boolean {
   return deployment !== undefined && judgeCanaries(deployment, state.allocations) === 'unsettled';
 }
 
-/** The deployment whose canaries may wait for promotion: that of the write, or of its rollback. */
+/** The deployment of the write, or of its rollback, whose canaries may wait for promotion. */
 function findCanaryDeployment({ writtenDeployment, latest }: RolloutState): Deployment | undefined {
   return writtenDeployment !== undefined && latest !== null && mayWaitForPromotion(latest) ? latest : undefined;
 }
 
-/** The evaluation of the write until it is complete, and then its follow-up evaluations. */
+/** Yields the evaluation of the write until it is complete, then its follow-up evaluations. */
 async function* watchEvaluations(write: RolloutWrite, watching: Watching): AsyncGenerator<Evaluation> {
   let id = write.evalId === '' ? await findEvaluation(write, watching.nomad) : write.evalId;
   while (id !== '') {
     let next = '';
     for await (const evaluation of followEvaluation({ ...write.job, id }, watching)) {
       yield evaluation;
-      // A follow-up matters only if this one created no deployment.
+      // A follow-up matters only if this evaluation created no deployment.
       next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
     }
     id = next;
@@ -104,7 +104,7 @@ async function* watchEvaluations(write: RolloutWrite, watching: Watching): Async
 /** The triggers of evaluations that a write creates. */
 const triggers = new Set(['job-register', 'job-scaling']);
 
-/** Finds the evaluation of a write whose response was lost; empty when there is none, as for a periodic job. */
+/** Finds the evaluation of a write whose response was lost; empty if there is none, such as for a periodic job. */
 export async function findEvaluation(
   { job, index }: Pick<RolloutWrite, 'job' | 'index'>,
   nomad: Pick<Nomad, 'listJobEvaluations'>,
@@ -116,7 +116,7 @@ export async function findEvaluation(
   return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 
-/** The blocked evaluation, which names what it waits for; `undefined` when there is none. */
+/** The blocked evaluation, with the missing resources; `undefined` if there is none. */
 async function findWaitingEvaluation(
   { job, index }: RolloutWrite,
   { nomad }: Watching,
@@ -130,7 +130,7 @@ async function findWaitingEvaluation(
   );
 }
 
-/** The deployment of the write and the job's most recent one. Where these differ, the first is read again: it has ended in the meantime. */
+/** Reads the deployment of the write and the latest one. If these differ, the first is read again, because it has ended since. */
 async function readDeployments(
   { job, index, endedDeploymentId }: RolloutWrite,
   { nomad }: Watching,
@@ -147,18 +147,18 @@ async function readDeployments(
 export interface PromotionOptions {
   /** Milliseconds without interruption that every canary must be healthy. */
   readonly after: number;
-  /** Asks the gate, immediately before the request. */
+  /** Requests a permit from the gate, immediately before the write. */
   readonly permit: (deployment: Deployment) => Promise<Permit<'promote'>>;
 }
 
-/** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
+/** Milliseconds between two reads of the allocations while nothing changes. */
 const promotionPollPause = 30_000;
-/** Milliseconds between two looks while a canary is not healthy, at least. */
+/** The minimum of milliseconds between two reads while a canary is not healthy. */
 const unhealthyPollPause = 2000;
-/** Milliseconds before the next attempt after Nomad has refused a promotion. */
+/** Milliseconds before the next attempt if Nomad refused a promotion. */
 const refusalPause = 5000;
 
-/** Like {@link watchRollout}, and promotes own canaries once all were healthy long enough. Tasks may restart between reads, so restarts are compared. */
+/** Like {@link watchRollout}, and promotes the canaries of the write once all have been healthy long enough. Compares restarts, because tasks may restart between reads. */
 export async function* promoteCanaries(
   write: RolloutWrite,
   { after, permit, cancelled }: PromotionOptions & { readonly cancelled: AbortSignal },
@@ -186,7 +186,7 @@ export async function* promoteCanaries(
         if (state !== undefined) yield state;
         continue;
       }
-      // The watch has read them with each change of the deployment.
+      // The watch has read the allocations with each change of the deployment.
       const allocations: readonly Allocation[] =
         (event === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
       state = { ...state, allocations, promotionWait: clock.look(deployment, allocations) };
@@ -209,7 +209,7 @@ function addStopSignal(watching: Watching, stop: AbortSignal): Watching {
   return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 
-/** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
+/** Promotes once, by the deployment's ID; returns the refusal of Nomad, for example because a canary is not healthy. */
 async function promote(
   promoted: Deployment,
   permit: PromotionOptions['permit'],
@@ -248,7 +248,7 @@ function startPromotionClock(after: number) {
   const remaining = (): number =>
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
-    /** Milliseconds until the next look; a timer may fire a little early. */
+    /** Milliseconds until the next read; a timer may fire slightly early. */
     readPause: () =>
       Math.min(promotionPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
     isDue: () => since !== undefined && remaining() === 0,
@@ -271,7 +271,7 @@ function startPromotionClock(after: number) {
       last = { due, promoted: false, interruption: refusal.message, denial };
       return last;
     },
-    /** The canaries no longer wait. */
+    /** Ends the wait: no canary waits for promotion. */
     end(): void {
       [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
     },

@@ -8,14 +8,14 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** A job and its place; the region is empty for the server's own, which may have any name. */
+/** A job and its place. An empty region is the region of the server, which may have any name. */
 export interface JobAddress {
   readonly id: string;
   readonly namespace: string;
   readonly region: string;
 }
 
-/** A job file and the job that it declares; `undefined` if it is unknown, so that it may be any. */
+/** A job file and the job that it declares; `undefined` if unknown: it may be any job. */
 export interface FileDeclaration {
   readonly file: string;
   readonly job: JobAddress | undefined;
@@ -25,11 +25,11 @@ interface PlacingInputs {
   readonly inputs: { readonly nomad: Pick<ConnectionInputs, 'namespace' | 'region'> };
 }
 
-/** Reads the declarations, once and only when they are needed. */
+/** Reads the declarations on the first call. */
 export type Declarations = () => Promise<readonly FileDeclaration[]>;
 
 /**
- * The jobs that all files of the repository declare: the planned ones, and those that the pull request does not touch, which Nomad parses for it.
+ * The jobs that all files of the repository declare. Nomad also parses the files that the pull request does not touch.
  * A missing declaration would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Files outside `job-files` count if the
  * pull request touches them: a job file may have moved there.
  *
@@ -49,7 +49,7 @@ export function collectDeclarations(
   };
   const readAll = async (): Promise<readonly FileDeclaration[]> => {
     const rest = await pMap(await loadSkippedJobs(), readDeclaration, { concurrency: 10 });
-    // Outside of `job-files` a file that cannot be parsed is not a job file.
+    // Outside `job-files`, a file that cannot be parsed is not a job file.
     const elsewhere = addressOthers(await loadOutsideJobs(), access).filter(({ job }) => job !== undefined);
     return [...planned, ...rest, ...elsewhere];
   };
@@ -78,7 +78,7 @@ export function mayBeSameJob(left: JobAddress, right: JobAddress): boolean {
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
-/** Finds the file that declares a job, or the first that may. @param job with `file`, which declares another job now: the same only in the same region */
+/** Finds the file that declares a job, or else the first file that may declare it. @param job `file` declares a different job now: the same job only in the same region */
 export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],

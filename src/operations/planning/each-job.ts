@@ -33,13 +33,13 @@ export interface JobDependencies {
 }
 
 interface ConnectOptions extends Partial<ChangesQuery> {
-  /** For the progress in the log, such as `Planned`. */
+  /** The verb of the progress in the log, such as `Planned`. */
   readonly done: string;
   /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }
 
-/** Connects to Nomad, and reads the changes of the pull requests from GitHub, for `only-changed` and for modes that show them. */
+/** Connects to Nomad, and reads the changes of the pull requests from GitHub if `only-changed` or the mode needs them. */
 export async function createJobDependencies<Inputs extends NomadInputs & { readonly jobFiles: JobFileInputs }>(
   inputs: Inputs,
   context: RunContext,
@@ -73,7 +73,7 @@ type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base' | 'configurati
   readonly changes?: PullRequestChanges | undefined;
 };
 
-/** Reads everything that is visible to readers of the pull request: the job files, the files that they read, and removed ones. */
+/** Reads the files that readers of the pull request can see: job files, the files that they read, and removed files. */
 export async function readPublishedFiles(
   { jobs, removedNames }: Pick<CollectedJobs, 'jobs' | 'removedNames'>,
   { changes, ...options }: PublishedScope,
@@ -84,7 +84,7 @@ export async function readPublishedFiles(
   const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
   const touched = new Set(changes?.names);
   const changed = files.filter((name) => touched.has(name));
-  // The variables and the configuration that compute a job have to be known as well.
+  // A job also depends on variable files and the configuration.
   const names = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
   return readPublished({
     ...options,

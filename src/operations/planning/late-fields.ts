@@ -23,7 +23,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 /** A field of a job that late variables set. */
 export interface LateField {
   readonly trail: SpecPath['trail'];
-  /** As a user names it: `web/server Config.image`. */
+  /** The name in texts: `web/server Config.image`. */
   readonly label: string;
   readonly parts: readonly LatePart[];
 }
@@ -35,18 +35,18 @@ export interface LateJobFields {
   readonly reviewedJob: Job;
   /** The values in this run, by variable. */
   readonly values: ReadonlyMap<string, string>;
-  /** The texts of the fields that wait for a value. */
+  /** The texts of the fields without a value. */
   readonly unfilled: ReadonlySet<string>;
 }
 
 const hint =
   'A late variable may set, as a whole or inside a quoted string: `config.image`, the source and the options of an `artifact`, values of `meta` and `env`, and tags and `meta` of a `service`.';
 
-/** The attributes of a job file that a late variable may set: its level, and the path from there. */
+/** The attributes of a job file that a late variable may set: the level, and the path below it. */
 const lateAttributes =
   /^(?:(?:job|group|task) meta(?:\..+)?|task (?:env(?:\..+)?|config\.image|artifact\.(?:source|options(?:\..+)?))|(?:group|task) service\.(?:tags|canary_tags|(?:canary_)?meta(?:\..+)?))$/s;
 
-/** A hostile file may have 100,000. */
+/** The maximum number of reported errors: a hostile file may have 100,000. */
 const maxReported = 50;
 
 /**
@@ -86,11 +86,11 @@ function findProblem({ level, blocks, name, isStructure, dependence }: SecretAtt
   return isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
 }
 
-/** The same fields in the parsed job, as Nomad's diff names them. */
+/** The fields of the parsed job that late variables may set, by their names in Nomad's diff. */
 const lateFields =
   /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 
-/** Finds the marks in a parsed job. @throws ActionErrors `input` for a mark in a field that may not have one, and for a variable that reaches no field */
+/** Finds the marks in a parsed job. @throws ActionErrors `input` for a mark in a field that must not be late, and for a variable that sets no field */
 export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJobFields | undefined {
   if (late === undefined) return undefined;
   const fields: LateField[] = [];
@@ -135,7 +135,7 @@ export function isValued({ parts }: LateField, values: ReadonlyMap<string, strin
 
 /** The text of a field with its values, and marks for values that this run does not have. */
 export function formatField({ trail, parts }: Omit<LateField, 'label'>, values: ReadonlyMap<string, string>): string {
-  // Nomad accepts no checksum that is not one, but leaves those with a variable of the client to the client.
+  // Nomad rejects an invalid checksum, unless it contains a variable of the client.
   const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
   const formatMark = (name: string): string => (isChecksum ? `\${late.${name}}` : formatLate(name));
   return parts
@@ -174,7 +174,7 @@ export function fillRunningValues(job: Job, live: Job, { fields, values }: LateJ
   return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
 }
 
-/** Whether the running job already has any of the values of this run. */
+/** Whether the running job has at least one value of this run. */
 export function isRunning(job: Job, live: Job, { fields, values }: LateJobFields): boolean {
   return fields.some(
     (field) => isValued(field, values) && readRunningText(field, job, live) === formatField(field, values),

@@ -26,7 +26,7 @@ import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-/** A parsed job file, its job and place, and the parts that are neither shown nor compared. */
+/** A parsed job file: its job and place, and the parts that are neither shown nor compared. */
 export interface ParsedFile {
   readonly loaded: LoadedJob;
   readonly spec: Job;
@@ -34,7 +34,7 @@ export interface ParsedFile {
   readonly random: RandomFields;
   /** `undefined` without late variables. */
   readonly late?: LateJobFields | undefined;
-  /** Values that every reader of the pull request can see already. */
+  /** Values that every reader of the pull request can see. */
   readonly publicValues: PublishedValues;
   readonly target: Required<JobTarget>;
 }
@@ -53,8 +53,8 @@ interface ParsingDependencies {
 }
 
 /**
- * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files
- * that git does not contain before the parser can quote it. As with the `nomad` command line, namespace and region in the file take precedence over the inputs.
+ * Parses a job file, twice if it calls a random function whose fields are unknown, and hides its secrets in the run: the content of files
+ * outside git before the parser can quote it. As with the `nomad` command line, namespace and region in the file take precedence over the inputs.
  *
  * @throws ActionErrors `parse`; `input`, before any request, if a secret decides about the structure of the job or a value is computed from a secret
  */
@@ -93,7 +93,7 @@ export async function parseFile(
   return { loaded, spec, secretFields: fields, random, late, publicValues, target };
 }
 
-/** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */
+/** Shows late values, because they identify the deployed version, unless a value looks like a secret. */
 function addLateTexts(
   published: PublishedValues,
   late: LateJobFields | undefined,
@@ -107,7 +107,7 @@ function addLateTexts(
   return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 
-/** Secrets that the parser may quote before the job is known: values of variables, and secrets in the file itself. */
+/** Secrets that the parser may quote before it returns a job: values of variables, and secrets in the file. */
 function listQuotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
   const hidden = [...listLiterals(source)].flatMap(([name, value]) => {
@@ -122,7 +122,7 @@ function listQuotableTexts({ source, prepared }: LoadedJob) {
   };
 }
 
-/** Parses a job file: JSON here, HCL by Nomad, with errors at their places in the original file. @param canonicalize whether Nomad sets its defaults */
+/** Parses a job file: JSON locally, HCL by Nomad. Errors have their positions in the original file. @param canonicalize whether Nomad sets its defaults */
 export async function parseLoaded(
   { source, prepared, late }: LoadedJob,
   nomad: Pick<Nomad, 'parseJob'>,

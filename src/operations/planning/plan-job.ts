@@ -49,7 +49,7 @@ export interface NomadPlan extends ParsedFile {
   /** The job of a register, which may have other counts: see {@link keepCounts}. */
   readonly sent: Job;
   readonly keptCounts: readonly KeptCount[];
-  /** Task groups whose counts the file does not decide. */
+  /** Task groups whose counts an autoscaler or `preserve-counts` decides. */
   readonly keptGroups: ReadonlySet<string>;
   readonly plan: CompletePlan;
   /** The plan without parts that depend on secrets. */
@@ -62,9 +62,9 @@ export interface NomadPlan extends ParsedFile {
 interface ReviewedPlan {
   readonly job: Job;
   readonly plan: JobPlan;
-  /** The difference without the late fields, whose running values are irrelevant. */
+  /** The diff without the late fields, whose running values do not matter. */
   readonly rest: JobPlan['Diff'];
-  /** Whether a late field has the value that runs. */
+  /** Whether the running job has one of the late values. */
   readonly runsAlready: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function requestPlan(
   const response = await planJobAgainstLive(job);
   const index = live?.JobModifyIndex ?? response.JobModifyIndex;
   if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, access, attempts - 1);
-  // If the job was changed in the meantime, check-and-set requires the version whose counts or late values were read.
+  // Check-and-set must require the version whose counts or late values were read.
   const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewedJob, live, preserveCounts);
@@ -108,7 +108,7 @@ export async function requestPlan(
   return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 
-/** A refusal that names the counts that differ from the file. */
+/** Adds the counts that differ from the file to a refusal. */
 function addKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
   const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
@@ -118,7 +118,7 @@ function addKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
 /** Characters of a text in which private values are searched. */
 const maxQuoted = 5120;
 
-/** Redacts the difference of a plan, and hides its values in the run. @returns the difference, if any; redactors of names, and of texts with its values */
+/** Redacts the diff of a plan, and hides its values in the run. @returns the diff, if any; redactors for names, and for texts with its values */
 export function redactPlan(
   { shownPlan: plan, publicValues }: Pick<NomadPlan, 'shownPlan' | 'publicValues'>,
   { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },
@@ -130,7 +130,7 @@ export function redactPlan(
   const isPrivate = (part: string): boolean => redacted?.private.has(part) === true && !redacted.shown.has(part);
   const hidesAll = redaction.mode === 'all-values';
   const quote = (text: string): string => {
-    // Many texts may share a long one, of which the redactor shows the beginning.
+    // The redactor shows the beginning of a long text, which may be part of many texts.
     const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
     return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.redact(name(text));
   };
@@ -142,18 +142,18 @@ export interface PlanContext {
   readonly inputs: PlanningInputs;
   readonly redactor: Redactor;
   readonly published: PublicJobs;
-  /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
+  /** Whether the run reads or writes a record. If not, the digests, which take time, are empty. */
   readonly hasRecord: boolean;
-  /** Whether an unknown base of the pull request is a hit: no plan that reviewers saw was compared with it. */
+  /** Whether an unknown base of the pull request is a hit, because no reviewed plan was compared with it. */
   readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
   /** See `readLastRegistration`. */
   readonly evaluated?: number | undefined;
-  /** See `readLatest`. `not-read` if it does not matter whether the registered version serves. */
+  /** See `readLatest`. `not-read` if the plan does not depend on it. */
   readonly latest: Deployment | null | undefined | 'not-read';
 }
 
-/** The latest deployment of a job. A new job, and one that only its launches run, have none. */
+/** Reads the latest deployment of a job. New, periodic and parameterized jobs have none. */
 export async function readLatest(
   { job, plan, target }: NomadPlan,
   find: (job: JobTarget) => Promise<Deployment | null | undefined>,
@@ -248,7 +248,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext): Pl
   };
 }
 
-/** Finds the guard hits of a plan. @param context the facts that are not in the plan itself */
+/** Finds the guard hits of a plan. @param context facts that the plan does not contain */
 export function findPlanHits(
   { job, shownPlan, late, target: { namespace = 'default' } }: NomadPlan,
   guards: readonly GuardSetting[],
@@ -258,7 +258,7 @@ export function findPlanHits(
   return findHits({ ...change, verdict: readVerdict(job, shownPlan), namespace, ...context }, guards);
 }
 
-/** A register may have no base; it uses the hits of the plan that was compared with it. */
+/** A register without a base uses the hits of the reviewed plan, which was compared with the base. */
 function findFormerNamespace(
   { loaded, job }: NomadPlan,
   { published, inputs, needsBase }: PlanContext,
@@ -272,7 +272,7 @@ function findFormerNamespace(
   return { namespace: addressJob({ id: formerJob.id, ...formerJob.address }, { inputs }).namespace };
 }
 
-/** The late fields by variable, and the images whose content a tag does not fix. */
+/** The late fields by variable. An image tag may later name a different image. */
 function showLate({ fields, values }: LateJobFields, { redactName }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
@@ -290,7 +290,7 @@ function showLate({ fields, values }: LateJobFields, { redactName }: Redactor): 
   });
 }
 
-/** Nomad compares with the registered version only. */
+/** Explains that the registered version may not serve: Nomad compares only with this version. */
 function describeUnserved({ reason, isUnread, mayServe, isWaiting }: ServingDoubt, namespace: string): string {
   // Several jobs may share this text.
   const cause = isUnread
@@ -302,7 +302,7 @@ function describeUnserved({ reason, isUnread, mayServe, isWaiting }: ServingDoub
   return `${cause}. The changes of that version go live with this plan, and are not shown here.${way}`;
 }
 
-/** One for each hit, in their order: a hit that is gone leaves the others as they were reviewed. */
+/** One digest for each hit, in the order of the hits: if a hit disappears, the digests of the other hits stay equal. */
 function createGuardDigests(
   hits: readonly Hit[],
   address: object,
@@ -315,7 +315,7 @@ function createGuardDigests(
   });
 }
 
-/** The variables as flags of the command line, without those that the file does not declare. */
+/** The variables as command-line flags, without undeclared variables. */
 function listFlags({ prepared, late, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs) {
   const { vars, secret } = jobFiles.variables;
   const isSet = (name: string): boolean =>
@@ -336,7 +336,7 @@ export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   return { spec: computeDigest(spec), plan: computeDigest(meaning) };
 }
 
-/** Random values are left out; the text that generates them is covered instead. */
+/** Replaces random values by the text that generates them. */
 function bindSpec(unbound: object, { loaded, random, late }: NomadPlan): object {
   const spec = late === undefined ? unbound : bindLate(unbound, late);
   if (random.keys.size === 0) return spec;

@@ -23,15 +23,15 @@ interface BranchOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly branch: string;
-  /** The checked-out commit, or that of the run. */
+  /** The checked-out commit, or the commit of the run. */
   readonly commit: string | undefined;
   readonly checkout: Checkout | undefined;
   readonly workspace: string;
-  /** Limits the matching of globs, which come from the pull request. */
+  /** Limits the work of globs, which the author of the pull request writes. */
   readonly budget: RunBudget;
 }
 
-/** Reads the changes of a branch since the checked-out commit. @throws ActionError `not-reviewed` if GitHub does not respond, or not completely */
+/** Reads the changes of a branch since the checked-out commit. @throws ActionError `not-reviewed` if GitHub does not return the complete list */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch } = options;
   const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
@@ -47,7 +47,7 @@ export function matchChanges(
 ): Pick<BranchHead, 'findChangedFile' | 'names'> {
   const inWorkspace = toWorkspaceName(realpathSync.native(workspace), checkout?.root);
   const findChangedFile: BranchHead['findChangedFile'] = (file, dependencies) => {
-    // Without a checkout the root is unknown, so a name may be in any folder.
+    // Without a checkout, the root is unknown: a name may be relative to any folder.
     const candidates = checkout === undefined ? new Set([...dependencies].flatMap(listSuffixes)) : dependencies;
     return names.find((name) => matches(inWorkspace(name), candidates, budget.openFileBudget(file)));
   };

@@ -2,9 +2,9 @@ import { quote } from '../../inputs/suggest.ts';
 import type { InputErrors } from '../../inputs/input.ts';
 import { compileTextPattern, type TextMatch } from '../../patterns/text-pattern.ts';
 
-/** The branches in which a merge counts. */
+/** The branches into which merges are accepted. */
 export interface BranchInputs {
-  /** For messages; empty for the default branch. */
+  /** The patterns, for messages; empty for the default branch. */
   readonly patterns: readonly string[];
   /** Whether a pattern matches the branch and none excludes it. */
   readonly matchesPattern: (branch: string) => boolean;
@@ -38,7 +38,7 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
   };
 }
 
-/** `undefined` for a text that no branch can match: https://git-scm.com/docs/git-check-ref-format */
+/** `undefined` for a pattern that no branch name can match: https://git-scm.com/docs/git-check-ref-format */
 function compileBranch(pattern: string): TextMatch | undefined {
   if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;

@@ -17,12 +17,12 @@ import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
-/** In a public repository, anyone may approve a pull request, and each approval takes a request. */
+/** In a public repository, anyone can approve a pull request, and each approver costs a request. */
 const maxReviewers = 100;
 
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
-/** @param known the pull request, where this run has read it @throws ServiceError of a request */
+/** @param known the pull request, if this run has read it @throws ServiceError of a request */
 async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([
@@ -33,11 +33,11 @@ async function readAuthorship(thread: Thread, known?: PullRequest): Promise<Pull
 }
 
 /**
- * Counts the approvals of a plan by each rule. Rights are asked for only of people whose review fits. An approval counts only if GitHub confirms the right of its
- * author, and an objection unless GitHub reports that there is none.
+ * Counts the approvals of a plan by each rule. Reads roles only for reviews that may count. An approval counts only if GitHub confirms the role of its
+ * author; an objection counts unless GitHub reports that its author lacks the role.
  *
  * @param shown `undefined` if it is unknown when the plan was first shown
- * @param ownAuthorship of its pull request, if this run has read it
+ * @param ownAuthorship the authors of its pull request, if this run has read them
  * @param relatedPullRequests other pull requests of the commit, whose authors cannot approve the plan either
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
@@ -100,7 +100,7 @@ export async function countApprovals(
   });
 }
 
-/** Counts approvals by the rules of each consent; authors of its pull requests give none. @param mergedPull read by this run @throws ServiceError */
+/** Counts the approvals for the rules of each consent. Authors of its pull requests cannot approve. @param mergedPull a pull request that this run has read @throws ServiceError */
 export async function countConsents(
   thread: Thread,
   consents: readonly Consent[],
@@ -130,7 +130,7 @@ export function selectStricter(left: ApprovalInputs, right: ApprovalInputs): App
   return { needed: Math.max(left.needed, right.needed), role: selectStricterRole(left.role, right.role) };
 }
 
-/** The rules of a plan: its approvals, if it needs any, and one for guarded changes. @param guards the role for these; `undefined` without hits */
+/** The rules of a plan: its approvals, if it needs any, and one for guarded changes. @param guards the role that approves guarded changes; `undefined` if there are none */
 export function createApprovalRules(
   { needed, role }: ApprovalInputs,
   guards: ApprovalRule['role'] | undefined,

@@ -30,11 +30,11 @@ import type { SigningKeys } from '../../inputs/review.ts';
 /** The pull request of a run, and its comment. */
 export interface PullRequestComment {
   readonly thread: RecordThread;
-  /** `undefined` when Outrider has written none. */
+  /** `undefined` if Outrider has written none. */
   readonly comment: Comment | undefined;
 }
 
-/** A pull request of the commit besides that of the run, whose plan counts. */
+/** A different pull request of the commit with a valid plan. */
 export interface EarlierReview {
   readonly thread: RecordThread;
   readonly comment: Comment;
@@ -42,26 +42,26 @@ export interface EarlierReview {
 }
 
 export interface ReviewResult {
-  /** `undefined` when there is none, or it was not searched for. */
+  /** `undefined` if there is none, or the run did not search for it. */
   readonly pullRequest: PullRequestComment | undefined;
   /** The record of the reviewed plan; `undefined` if a run may register without it. */
   readonly signedRecord: SignedRecord | undefined;
   readonly otherReviews: readonly EarlierReview[];
-  /** The reviewed entries of this pull request and of the others that the commit contains. */
+  /** The reviewed entries of all pull requests that the commit contains. */
   readonly entries: RecordedEntries;
-  /** The pull request, as GitHub reported it to this run; `undefined` if only the event did. */
+  /** The pull request as GitHub returned it; `undefined` if it is known only from the event. */
   readonly mergedPull?: PullRequest | undefined;
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
-  /** Pull requests whose plan does not count, while that of another one does. */
+  /** Pull requests without a valid plan, if a different pull request has one. */
   readonly refusedPulls: readonly { readonly number: number; readonly refusal: ActionError }[];
   /** The reason why a run may register without a record, in a sentence. */
   readonly unreviewedReason: string | undefined;
-  /** The reason why the record does not count; nothing is registered then. */
+  /** The reason why the record is not valid; in this case, nothing is registered. */
   readonly refusal: ActionError | undefined;
-  /** When the pull request was merged, in milliseconds since 1970; 0 if it is not merged, or the time is unknown. */
+  /** The time of the merge, in milliseconds since 1970; 0 if the pull request is not merged, or the time is unknown. */
   readonly mergedAt: number;
-  /** The branch whose later changes are not registered; `undefined` if they do not matter. */
+  /** The branch whose later changes prevent a registration; `undefined` if they do not matter. */
   readonly branch?: string | undefined;
 }
 
@@ -77,11 +77,10 @@ const nothingReviewed: ReviewResult = {
   mergedAt: 0,
 };
 
-/** Finds a run's pull request and the record its reviewers saw. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is none" */
+/** Finds the pull request of a run and its record. @throws ActionError `not-reviewed`; the error of GitHub: a missing pull request is not an error */
 export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   if (inputs.review.mode === 'ignore') return findIgnoredReview(lookup);
-  // Before any request: no response would change it.
   const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
   const { pull: mergedPull, search } = await findPullRequest(lookup);
@@ -94,7 +93,7 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const branch = await selectBranch(mergedPull, search);
   const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-  // If no plan is valid, report on the last pull request with a comment: its plan has to be repaired.
+  // If no plan is valid, report about the last pull request with a comment, whose plan has to be repaired.
   const last =
     reviews.findLast(({ signedRecord }) => signedRecord !== undefined) ??
     reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
@@ -117,13 +116,13 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     ),
     unreviewedReason: undefined,
     refusal: isReviewed ? undefined : last.refusal,
-    // No run registered any of them before the first merge.
+    // No run registered the pull requests before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
     branch: isReviewed ? branch : undefined,
   };
 }
 
-/** The branch that may have newer commits: the pushed one; otherwise, the run's branch if merges into it are accepted; otherwise, the base. `undefined` before the merge. */
+/** The branch that may have newer commits: the pushed branch; otherwise, the branch of the run if merges into it are accepted; otherwise, the base. `undefined` before the merge. */
 async function selectBranch(
   { state, baseRef }: InvolvedPullRequest,
   { context: { eventName, subject }, branches }: ReviewSearch,
@@ -135,7 +134,7 @@ async function selectBranch(
   return isRunBranchAccepted ? branch : baseRef;
 }
 
-/** With `review: ignore`, the comment still shows the outcome, if there is one. */
+/** With `review: ignore`: an existing comment shows the outcome. */
 async function findIgnoredReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
@@ -153,7 +152,7 @@ async function findIgnoredReview(lookup: ReviewLookup): Promise<ReviewResult> {
   };
 }
 
-/** A pull request (`undefined` if only other accounts have written such a comment), and the record of its plan or why there is none that counts. */
+/** Reads a pull request (`undefined` if only other accounts have written a comment), and the record of its plan or the reason why it is not valid. */
 async function readReview(
   number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
@@ -167,10 +166,10 @@ async function readReview(
 type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
 
 /**
- * The pull requests that the commit of a run contains besides its own, in the order of their merges: those that were merged in the same push into a branch that
- * counts, and those before it in its merge queue. Empty for other events, which are about one pull request.
+ * Finds the other pull requests in the commit of a run, in the order of their merges: merged by the same push into an accepted
+ * branch, or before it in its merge queue. Empty for other events, which are about one pull request.
  *
- * @throws GitHub's error, which never counts as "there are none"
+ * @throws the error of GitHub: missing pull requests are not an error
  */
 async function findEarlierPulls(pull: InvolvedPullRequest, search: ReviewSearch): Promise<readonly EarlierPull[]> {
   if (search.context.eventName === 'push') return findPushedTogether(pull, search);
@@ -183,7 +182,7 @@ async function findPushedTogether(
 ): Promise<readonly EarlierPull[]> {
   const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
   if (commits.length < 2) return [];
-  // Commits that are pushed to another branch were merged at different times.
+  // Commits that are pushed to a different branch were merged at different times.
   const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
   const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
   if (merged === undefined) {
@@ -224,7 +223,7 @@ interface ReviewedInputs {
 export interface ReviewLookup {
   readonly context: RunnerContext;
   readonly inputs: ReviewedInputs;
-  /** A client of GitHub; `undefined` without a token. */
+  /** `undefined` without a token. */
   readonly github: GitHub | undefined;
   /** The checked-out commit, which a workflow may choose itself; `undefined` without a checkout. */
   readonly head?: string | undefined;
@@ -233,10 +232,10 @@ export interface ReviewLookup {
 interface ReviewSearch extends ReviewLookup {
   readonly github: GitHub;
   readonly repository: Repository;
-  readonly branches: CountingBranches;
+  readonly branches: AcceptedBranches;
 }
 
-/** @throws ActionError `not-reviewed`; GitHub's error */
+/** @throws ActionError `not-reviewed`; the error of GitHub */
 async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
   const { context, inputs, github } = lookup;
   const { repo: repository, subject } = context;
@@ -246,11 +245,11 @@ async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
     throw createReviewError('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
   }
   const access = { github, repository };
-  const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+  const branches = await findAcceptedBranches(inputs.branches, subject.defaultBranch, access);
   return { ...lookup, ...access, branches };
 }
 
-/** Finds the pull request of a run; it may not count. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is no pull request" */
+/** Finds the pull request of a run, even if its branch is not accepted. @throws ActionError `not-reviewed`; the error of GitHub */
 async function findPullRequest(
   lookup: ReviewLookup,
 ): Promise<{ readonly pull: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
@@ -266,7 +265,7 @@ async function findPullRequest(
   return { pull: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
 
-/** The branch of a run without review: its own, its pull request's or the default one, which must count and contain the commit. @throws `not-reviewed` */
+/** The branch of a run with `review: ignore`: of the run, of its pull request, or the default branch. It must be accepted and contain the commit. @throws `not-reviewed` */
 async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   const { eventName, pullRequest, subject, sha } = lookup.context;
   const { github, repository, branches } = await openSearch(lookup);
@@ -283,7 +282,7 @@ async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   throw createReviewError(reason, `Check out a commit of \`${branch}\`.`);
 }
 
-/** The pull requests of the event, or else those of the run's commit and of the checked-out one. */
+/** The pull requests of the event; without any, those that contain the commit of the run or the checked-out commit. */
 async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequest[]> {
   const { context, head, github, repository, branches } = search;
   const { pullRequest, subject, sha } = context;
@@ -296,28 +295,28 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   return findRelatedPullRequests(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
-    // Without a response about the branch the search goes on, and fails at its end.
+    // Without a response about the branch, the search continues, and fails at its end.
     isEnough: async ({ state, baseRef }) =>
       state === 'merged' && (await orUndefined(branches.judgeBranch(baseRef))) === 'yes',
   });
 }
 
-interface CountingBranches {
+interface AcceptedBranches {
   readonly judgeBranch: (branch: string | undefined) => Promise<BranchVerdict>;
-  /** For messages. */
+  /** The patterns, for messages. */
   readonly patterns: readonly string[];
   readonly defaultBranch: string;
 }
 
-/** Anyone who can push can create a branch that matches a pattern: GitHub reports once whether it is protected. @param known the default branch, if known */
-async function findCountingBranches(
+/** Reads, once for each branch, whether GitHub protects it: anyone who can push can create a branch that matches a pattern. @param known the default branch, if known */
+async function findAcceptedBranches(
   { patterns, matchesPattern }: BranchInputs,
   known: string | undefined,
   access: Pick<ReviewSearch, 'github' | 'repository'>,
-): Promise<CountingBranches> {
+): Promise<AcceptedBranches> {
   const defaultBranch = known ?? (await readDefaultBranch(access.github, access.repository));
   if (patterns.length === 0) {
-    const judgeBranch: CountingBranches['judgeBranch'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
+    const judgeBranch: AcceptedBranches['judgeBranch'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
     return { judgeBranch, patterns: [defaultBranch], defaultBranch };
   }
   const verdicts = new Map<string, Promise<BranchVerdict>>();
@@ -327,7 +326,7 @@ async function findCountingBranches(
     );
     return isProtected ? 'yes' : 'unprotected';
   };
-  const judgeBranch: CountingBranches['judgeBranch'] = async (branch) => {
+  const judgeBranch: AcceptedBranches['judgeBranch'] = async (branch) => {
     if (branch === undefined || !matchesPattern(branch)) return 'no';
     // A branch may be named `!main`, which excludes `main` in this list.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');

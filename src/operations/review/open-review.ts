@@ -17,7 +17,7 @@ import type { SignedRecord } from '../../review/record.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import { toPublished, type Published } from '../../text/published.ts';
 
-/** The comment of a run on a pull request, and how its record is read and sealed. */
+/** The comment of a run on a pull request, and the functions that read and seal its record. */
 export interface RecordThread extends CommentThread {
   readonly commentId: string;
   readonly keys: SigningKeys | undefined;
@@ -30,7 +30,7 @@ interface CommentOwner {
   readonly keys: SigningKeys | undefined;
 }
 
-/** Describes the location of a run's comment on a pull request, and how it is recognized. */
+/** Creates the thread of a run's comment on a pull request, and its rules to recognize the comment. */
 export function createCommentThread(
   { event, comment, keys }: CommentOwner,
   github: GitHub,
@@ -54,35 +54,35 @@ export function createCommentThread(
   return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }
 
-/** When the run of a plan began; `undefined` if its record does not count. */
+/** The time at which the run of a plan began; `undefined` if its record is not valid. */
 export function readPlanNumber(opened: OpenedRecord): number | undefined {
   return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 
-/** The target of the writes of a run; for modules, the address of the registry. */
+/** The service that a run writes to; for modules, the registry. */
 export interface RecordTarget {
   readonly address: Pick<URL, 'host'>;
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
 }
 
-/** The comment with a plan, and its record, or why that does not count. */
+/** The comment with a plan, and its record or the reason why it is not valid. */
 type OpenedReview = {
-  /** Whether only other accounts have written such a comment. */
+  /** Whether only other accounts have written a comment with the marker. */
   readonly isOfOthers: boolean;
 } & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
-  /** Without a comment if no plan has written one. */
+  /** `comment` is `undefined` if no plan has written it. */
   | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }
 );
 
-/** Finds the comment with the plan of a pull request, and verifies its record. @throws GitHub's error, which never means "there is no record" */
+/** Finds the comment with the plan of a pull request, and verifies its record. @throws the error of GitHub: a missing record is not an error */
 export async function openReview(thread: RecordThread, nomad: RecordTarget | undefined): Promise<OpenedReview> {
   const { address, namespace = '', region = '' } = nomad ?? {};
   const { ownComments, others, ids } = await orElse(listMarked(thread), (error) => {
     throw createPermissionError(error);
   });
-  // A register that found no plan reports that in a comment of its own.
+  // A register without a plan writes a separate comment.
   const comment = ownComments.find((candidate) => thread.openComment(candidate).kind !== 'absent');
   const isOfOthers = comment === undefined && others.length > 0;
   try {
@@ -101,7 +101,7 @@ export async function openReview(thread: RecordThread, nomad: RecordTarget | und
   }
 }
 
-/** The plan counts only for the account that wrote it. */
+/** The error if only other accounts have written the plan. */
 async function createAuthorError(
   { number, readAuthor }: RecordThread,
   others: readonly Comment[],
@@ -113,10 +113,10 @@ async function createAuthorError(
   );
 }
 
-/** Seconds that a write may take: the time in a record is not earlier than that of the write. */
+/** Seconds for a write: the time in a record must not be earlier than the time of the write. */
 const margin = 2;
 
-/** A comment with its record stamped by GitHub's clock and signed, to be written immediately; without a key it stays unchanged. */
+/** Stamps the record of a comment by GitHub's clock, and signs it; without a key, the comment stays unchanged. Write it immediately. */
 export function sealComment(
   { github, keys }: Pick<RecordThread, 'github' | 'keys'>,
   draft: Published,
@@ -127,7 +127,7 @@ export function sealComment(
   return sealRecord(draft, { ...times, at }, keys);
 }
 
-/** Writes a comment once more if its write took longer than expected: with the time in its record, the write would count as the edit of another account. */
+/** Writes a comment again if the first write took too long: by the time in its record, it would count as the edit of a different account. */
 export async function sealAgainIfLate(thread: RecordThread, outcome: CommentOutcome): Promise<CommentOutcome> {
   const { id, body = '', writtenAt } = outcome.comment ?? {};
   const opened = openRecord(body, thread.keys);
@@ -135,7 +135,7 @@ export async function sealAgainIfLate(thread: RecordThread, outcome: CommentOutc
   const { at, since } = opened.record;
   const second = Math.floor(writtenAt.getTime() / 1000);
   if (second <= at) return outcome;
-  // A meaning that was new has not been shown before this write.
+  // A new meaning has not been shown before this write.
   const shown = { since: since === at ? second + margin : since };
   const rewritten = await rewriteComment(thread, id, sealComment(thread, toPublished(body), { shown }));
   return { ...rewritten, action: outcome.action };

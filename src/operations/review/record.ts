@@ -21,7 +21,7 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 
-/** Characters for the record of the 65,536 of a comment: enough for about 200 jobs. */
+/** Characters for the record, of 65,536 in a comment: enough for about 200 jobs. */
 const budget = 20_000;
 
 interface RecordOptions {
@@ -31,7 +31,7 @@ interface RecordOptions {
   /** The approvals that the plan requires. */
   readonly approvals: ReviewRecord['approvals'];
   readonly guarding: GuardPolicy;
-  /** The commands that the comment shows for copying; none by default. */
+  /** The commands that the comment offers; none by default. */
   readonly verbs?: readonly CommandVerb[];
 }
 
@@ -99,9 +99,9 @@ function createFrame({ context, pullRequest, inputs }: Pick<RecordOptions, 'cont
 export interface PlanRecord {
   /** See {@link renderRecord}. */
   readonly lines: Markdown;
-  /** Under the key that signs. */
+  /** With the current key. */
   readonly signed: SignedRecord;
-  /** As another key would sign it: to compare it with one that is there. */
+  /** The same record with a different key, to compare it with an existing record. */
   readonly under: (key: SigningKey) => SignedRecord;
 }
 
@@ -123,7 +123,7 @@ function signHits(hits: PlannedNow['hits'], key: SigningKey): NonNullable<Review
   return signed.toSorted((left, right) => (left.of < right.of ? -1 : 1));
 }
 
-/** The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader can copy. */
+/** The last lines of a comment: the commands that a reader can copy, and the draft of the record, cut to its share of the comment. */
 export function renderRecord({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
   const copyable = renderCommands({ record: fitted, key }, verbs);

@@ -16,23 +16,23 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-/** When a plan was made. */
+/** The time of a plan. */
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
-  /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 if that is unknown. */
+  /** The time of the merge, in milliseconds since 1970: no run registered the pull request before. 0 if unknown. */
   readonly mergedAt: number;
-  /** When the run of the plan began, in milliseconds since 1970: after the merge, the job may have been registered before the plan. */
+  /** The time at which the run of the plan began, in milliseconds since 1970. If it is after the merge, the job may have been registered before the plan. */
   readonly plannedAt: number;
 }
 
 /** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
 const clockSkew = 600_000;
 
-/** Whether the job was registered before, although it does not run now; an error if the token cannot read that. */
+/** Whether the job was registered before, although it does not run now; an error if the token cannot read its versions. */
 type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 
 /**
- * Whether a job was registered after its review and then rolled back, reverted or purged. The record has a mark for it, which cannot always be written
- * (`comment: off`, a token that may not edit); the job's versions show it as well, as far as they reach back to the plan.
+ * Checks whether a job was registered after its review and then rolled back, reverted or purged. The record has a mark for it, which cannot always be written
+ * (`comment: off`, a token that may not edit); the versions of the job also show it, if they reach back to the plan.
  *
  * Nomad completes a specification when it stores it, so versions are not compared with the planned specification. Instead Nomad plans each version, and
  * the two differences from the running job are compared.
@@ -45,7 +45,7 @@ export async function checkRegisteredAfterPlan(
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
     if (index === 0) {
-      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan, the plan has changed and is refused for that.
+      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan, the plan has changed and is refused.
       const isNew = planTime.index === 0 && planTime.evaluated !== undefined;
       return isNew && (await wasRegistered(nomadPlan, planTime, Infinity, nomad)) ? 'yes' : 'no';
     }
@@ -67,28 +67,28 @@ export async function checkRegisteredAfterPlan(
   }
 }
 
-/** Whether a plan was made after the merge: what was registered for the pull request may be older than the plan. */
+/** Whether a plan was made after the merge: a registration for the pull request may be older than the plan. */
 export function isAfterMerge({ mergedAt, plannedAt }: Pick<PlanTime, 'mergedAt' | 'plannedAt'>): boolean {
   return mergedAt > 0 && plannedAt >= mergedAt;
 }
 
 type Diff = NomadPlan['plan']['Diff'];
 
-/** Whether two differences from the same running job are equal, apart from random values. */
+/** Whether two diffs from the same running job are equal, except random values. */
 function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
   const serialize = (diff: NonNullable<Diff>) => canonicalize(extractDifference(replaceRandomValues(diff, random)));
   return serialize(earlier) === serialize(planned);
 }
 
-/** The newest versions up to the first gap: Nomad keeps tagged versions longer than those around them. */
+/** Lists the newest versions up to the first gap: Nomad keeps tagged versions longer than other versions. */
 async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<readonly Job[]> {
   const { Versions: all } = await nomad.listJobVersions(target);
   const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
   return gap === -1 ? all : all.slice(0, gap);
 }
 
-/** The versions since a plan, or an earlier merge, the newest first; `undefined` if the history ends before: an autoscaler may create more than Nomad keeps. */
+/** Reads the versions since a plan or an earlier merge, the newest first; `undefined` if the history does not reach back: an autoscaler may create more versions than Nomad keeps. */
 async function readVersionsSince(
   target: JobTarget,
   time: Omit<PlanTime, 'evaluated'>,
@@ -101,21 +101,21 @@ async function readVersionsSince(
     isAfter ? isBeforeMerge(version, mergedAt) : (version.JobModifyIndex ?? 0) <= index,
   );
   if (end !== -1) return isAfter || end > 0 ? all.slice(0, end) : undefined;
-  // Older servers give a scaled version the submit time of the one before it.
+  // On older servers, a scaled version has the submit time of the previous version.
   const oldest = all.at(-1);
   const isWhole = isAfter && oldest?.Version === 0;
   return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 
-/** The clocks of GitHub and Nomad are not compared more finely. */
+/** Allows for the difference of the clocks of GitHub and Nomad. */
 function isBeforeMerge(version: Job, mergedAt: number): boolean {
   const submitted = readSubmitTime(version)?.getTime();
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
 /**
- * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; `false` if its versions
- * do not reach back that far. A change that was undone is still a change: an approval counts for one state.
+ * Whether a running job was neither stopped nor purged since its plan and the merge, and only its counts have changed since its plan; `false` if its versions
+ * do not reach back to the plan. An undone change is a change: an approval applies to one state.
  */
 export async function hasRunUnchangedSince(
   target: JobTarget,
@@ -130,7 +130,7 @@ export async function hasRunUnchangedSince(
   return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 
-/** Whether only counts of a job were changed in Nomad since a plan, so that an approval of that plan still counts; `false` if that is unknown. */
+/** Whether only counts of a job were changed in Nomad since a plan, so that an approval of that plan still counts; `false` if unknown. */
 export async function isSameState(
   planned: Pick<ReviewedJob, 'index' | 'evaluated'>,
   { index, evaluated, ...target }: JobTarget & Pick<ReviewedJob, 'index' | 'evaluated'>,
@@ -143,7 +143,7 @@ export async function isSameState(
   return countSpecs(since) === 1;
 }
 
-/** Whether a job was changed since a time, in milliseconds since 1970, by more than counts. */
+/** Whether anything except counts of a job was changed since a time, in milliseconds since 1970. */
 export async function wasChangedSince(
   target: JobTarget,
   since: number,
@@ -154,12 +154,12 @@ export async function wasChangedSince(
   return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
 
-/** How many specifications versions have, apart from counts. */
+/** The number of different specifications among versions, regardless of counts. */
 function countSpecs(versions: readonly Job[]): number {
   return new Set(versions.map((version) => digestLive(version, true))).size;
 }
 
-/** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */
+/** For a plan after the merge: whether the job was registered between the merge and a purge, which removed the versions. */
 async function wasPurgedAfterMerge(
   nomadPlan: NomadPlan,
   versions: readonly Job[],
@@ -171,7 +171,7 @@ async function wasPurgedAfterMerge(
   return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, nomad);
 }
 
-/** Whether evaluations show a registration since a plan, or since the merge where that was before, and before an index. */
+/** Whether evaluations show a registration before an index and since a plan, or since the merge if it was earlier. */
 async function wasRegistered(nomadPlan: NomadPlan, time: PlanTime, before: number, nomad: Nomad): Promise<boolean> {
   const isSince = ({ CreateIndex, CreateTime }: Evaluation): boolean =>
     isAfterMerge(time)
@@ -181,7 +181,7 @@ async function wasRegistered(nomadPlan: NomadPlan, time: PlanTime, before: numbe
   return registrations.some((registration) => registration.CreateIndex < before && isSince(registration));
 }
 
-/** In milliseconds; the response is optional for a plan. */
+/** Milliseconds; a plan does not need the response. */
 const maxWaitMilliseconds = 5000;
 
 /** Reads the index of the last evaluation by a registration of a job that does not exist; `undefined` if the job exists, or if the index cannot be read in time. */
