@@ -6,12 +6,12 @@ import { plural, listTexts } from '../text/numbers.ts';
 import type { ActionError, Reason } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
-/** The runner keeps this many annotations of a kind per step and silently drops the rest. */
+/** The runner keeps this number of annotations of a kind per step, and drops the rest without a message. */
 const maxAnnotations = 10;
-/** Characters of an annotation; the runner cuts off the rest. */
+/** Characters of an annotation; the runner truncates longer ones. */
 const maxAnnotationLength = 4096;
 
-/** Errors of a token or an address, which no file causes. A server error can be caused by the content of a file. */
+/** Errors that no file causes. A server error can be caused by the content of a file. */
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
 /** `\n20 files: a.hcl, b.hcl, 18 more`; empty for an error that is annotated on its file. */
@@ -22,7 +22,7 @@ function describeAddresses(group: readonly ActionError[], isOfFile: boolean): st
   return `\n${plural(locations.length, 'file')}: ${listTexts(locations)}`;
 }
 
-/** Errors as annotations on their files and lines; those beyond the runner's limit are in the log. */
+/** Writes errors as annotations on their files and lines; errors above the limit of the runner are in the log. */
 export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
   const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;

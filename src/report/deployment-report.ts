@@ -9,13 +9,13 @@ import type { Sign } from '../text/markdown.ts';
 
 export type SteerMode = 'promote' | 'fail-deployment';
 
-/** How a run of mode `promote` or `fail-deployment` ended. */
+/** The outcome of a run of mode `promote` or `fail-deployment`. */
 export interface SteerOutcome {
   readonly mode: SteerMode;
   readonly job: string;
   /** The task groups to promote; empty for all. */
   readonly groups: readonly string[];
-  /** The job's latest deployment; `undefined` if the run concerns another one. */
+  /** The latest deployment of the job; `undefined` if the run is about a different deployment. */
   readonly deployment: Deployment | undefined;
   readonly result: 'no-canaries' | 'not-in-progress' | 'superseded' | 'already' | 'dry-run' | 'done';
   /** `undefined` if it was not followed. */
@@ -23,7 +23,7 @@ export interface SteerOutcome {
   readonly failures: readonly ActionError[];
 }
 
-/** `fail-deployment` succeeds when the deployment has failed; `promote` of some groups, when the others wait. */
+/** `fail-deployment` succeeds if the deployment has failed; `promote` of some groups, if the other groups wait. */
 function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean {
   if (mode === 'fail-deployment') return kind === 'failed' || kind === 'rolled-back';
   return kind === 'successful' || kind === 'no-deployment' || (groups.length > 0 && kind === 'awaiting-promotion');
@@ -57,7 +57,7 @@ function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
   return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }
 
-/** Without those of results that a failure explains. */
+/** The headlines of results without a failure. */
 type Headlines = Partial<Record<SteerOutcome['result'], string>>;
 
 /** `` `slow` promoted and rolled out in 12 s `` */

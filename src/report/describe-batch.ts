@@ -2,7 +2,7 @@ import { ActionError, type ReasonWithSection } from '../errors.ts';
 import { describeBatchOutcome } from './describe-rollout.ts';
 import type { BatchOutcome } from '../rollout/outcome.ts';
 
-/** The worst first. */
+/** The outcomes that are failures, the worst first. */
 const bad: Readonly<
   Record<Exclude<BatchOutcome['kind'], 'complete'>, readonly [reason: ReasonWithSection, hint: string]>
 > = {
@@ -34,7 +34,7 @@ export function findBatchFailure(id: string, work: BatchOutcome): ActionError | 
   });
 }
 
-/** The worst outcome of several child jobs; empty if none was followed. */
+/** The worst outcome of child jobs; empty if none was followed. */
 export function findWorstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
   const order = [...Object.keys(bad), 'complete'];
   const kinds = works.flatMap((work) => work?.kind ?? []);

@@ -16,7 +16,7 @@ export function describeCounts({ groups, starts, nextLaunch }: Verdict): string 
     ...describeBesideCanaries(groups),
     ['reschedules', sum((group) => group.rescheduled)],
     ['updates', sum((group) => group.updatedInPlace), ' in place'],
-    // Nomad's plan reports "create" for a job that starts later; it means the number that will start then.
+    // For a job that starts later, "create" of a Nomad plan is the number of allocations that will start then.
     starts === 'at-once'
       ? ['creates', sum((group) => group.created)]
       : [
@@ -44,14 +44,14 @@ function describeReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
   return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
 }
 
-/** Canaries of a service run beside its allocations; the rest is replaced after their promotion. */
+/** The steps of a service with canaries: they run beside its allocations, which are replaced after the promotion. */
 function describeBesideCanaries(groups: readonly GroupVerdict[]): readonly Step[] {
   const { all, step } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
   const more = step === all ? '; the old allocations stop after promotion' : `, ${all - step} more after promotion`;
   return [['', step, `${countCanaries(step)} now${more}`]];
 }
 
-/** Canaries of a system job take the place of the allocations on their nodes. */
+/** The steps of a system job with canaries: they replace the allocations on their nodes. */
 function describeCanaryReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
   const { all, step, isAtOnce } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
   if (step < all) return [['replaces', all, `: ${countCanaries(step)} now, ${all - step} more after promotion`]];

@@ -11,7 +11,7 @@ export function describeTaskProblem({ task, restarts, cause, check, node }: Task
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
 }
 
-/** A rollout with its causes in a few words, for a headline; {@link describeFullCause} has the rest. */
+/** A rollout with short causes, for a headline; {@link describeFullCause} returns the complete cause. */
 export function shortenCauses<Ended extends Pick<Rollout, 'problems' | 'batch'>>(rollout: Ended): Ended {
   const { problems, batch } = rollout;
   const short = batch && { ...batch, problems: batch.problems.map(shortenProblem) };
@@ -28,7 +28,7 @@ export function describeFullCause(problem: TaskProblem): string | undefined {
   return shortenCause(check ?? cause) === (check ?? cause) ? undefined : describeTaskProblem(problem);
 }
 
-/** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */
+/** The end of a rollout, and the cause of a failure if known. @param placed the text for allocations without a deployment */
 export function describeRollout(rollout: Rollout, placed = 'placed'): string {
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
@@ -63,12 +63,12 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
   }
 }
 
-/** Whether a write has placed anything: of a periodic or parameterized job, which is only registered, Nomad creates no evaluation. */
+/** Whether a write has placed allocations. Nomad creates no evaluation for a periodic or parameterized job, which is only registered. */
 export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
   return evalId !== '';
 }
 
-/** How a batch job ended, and why it failed, if that is known. */
+/** The end of a batch job, and the cause of a failure if known. */
 export function describeBatchOutcome(work: BatchOutcome): string {
   const [problem] = work.problems;
   const reason = problem === undefined ? '' : `: ${describeTaskProblem(problem)}`;
@@ -94,12 +94,12 @@ export function describeBatchOutcome(work: BatchOutcome): string {
   }
 }
 
-/** `Nomad has not responded since 15:27 UTC on Nov 24; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
+/** `Nomad has not responded since 15:27 UTC on Nov 24; last known: 0 of 1 healthy`. @param state the last known state; empty if none was read */
 function describeSilence(since: Date, state: string): string {
   return `Nomad has not responded since ${formatMoment(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
-/** Which earlier versions take traffic: `version 1 still takes traffic`. */
+/** `version 1 still takes traffic`. */
 export function describeServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): string {
   if (serving === undefined) return 'could not determine which version takes traffic';
   const earlier = [...new Set(serving.filter((served) => served !== version))];
@@ -121,7 +121,7 @@ function formatVersions(versions: readonly number[]): string {
   return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 
-/** The versions that serve after a rollout that did not succeed: `version 1 still takes traffic, with 2 allocations`; empty if Nomad did not report it, or another version replaced it. */
+/** The versions that serve after an unsuccessful rollout: `version 1 still takes traffic, with 2 allocations`; empty if unknown, or if a different version replaced it. */
 export function describeStillServing(rollout: Rollout): string {
   const { kind, serving, version, revertedTo } = rollout;
   if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded') return '';
@@ -132,7 +132,7 @@ export function describeStillServing(rollout: Rollout): string {
   return `${describeServing(rollout)}, with ${plural(earlier, 'allocation')}`;
 }
 
-/** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */
+/** The fields of a rollout in the result of a job. */
 export function formatRolloutResult(rollout: Rollout | undefined) {
   return {
     outcome: rollout?.kind ?? '',
@@ -148,7 +148,7 @@ export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | und
   return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));
 }
 
-/** The cause of the end of a rollout: "task `server` exited with code 1 on node `n1`"; empty if that is unknown. */
+/** The cause of the end of a rollout: "task `server` exited with code 1 on node `n1`"; empty if unknown. */
 export function describeCause(rollout: Rollout): string {
   if (rollout.kind === 'placement-blocked') return describeUnplaced(rollout);
   const [problem] = rollout.problems;
@@ -157,13 +157,13 @@ export function describeCause(rollout: Rollout): string {
   return rollout.kind === 'failed' ? rollout.description : '';
 }
 
-/** ` to version 7`, and whether it is healthy again. */
+/** ` to version 7`, with its health. */
 export function describeVersion({ revertedTo }: Rollout): string {
   if (revertedTo === undefined) return '';
   return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 
-/** `; 2 of 2 healthy; the rollback waits for promotion`; empty for one that does not. */
+/** `; 2 of 2 healthy; the rollback waits for promotion`; empty for a rollback that does not wait. */
 function describeWaitingRollback({ revertedTo }: Rollout): string {
   if (revertedTo?.waiting === undefined) return '';
   return `; ${countHealthy(revertedTo.live?.groups ?? [])}; the rollback waits for promotion`;
@@ -178,9 +178,9 @@ function describeHealthOfGroups({ groups }: Rollout): string {
   return groups.length === 0 ? '' : `, ${countHealthy(groups)}`;
 }
 
-/** `2 of 3 healthy`, all groups together. */
+/** `2 of 3 healthy`, for all groups together. */
 export function countHealthy(groups: readonly Pick<GroupProgress, 'healthy' | 'desired'>[]): string {
-  // Nomad counts on where it replaces an allocation.
+  // Nomad also counts the replacements of an allocation.
   const healthy = groups.reduce((sum, group) => sum + Math.min(group.healthy, group.desired), 0);
   return `${healthy} of ${groups.reduce((sum, { desired }) => sum + desired, 0)} healthy`;
 }

@@ -15,12 +15,12 @@ export function linkHelp({ help }: Pick<ActionError, 'help'>): string {
   return `${helpPage}#${help}`;
 }
 
-/** The first error of each section of the documentation: one link for each section is enough. */
+/** The first error of each section of the documentation, which gets the link. */
 export function selectFirstOfEach(failures: readonly ActionError[]): ReadonlySet<ActionError> {
   return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 
-/** A sentence with its full stop; a request in parentheses, a list and a shortened text have none. */
+/** Adds the full stop of a sentence; a request in parentheses, a list and a truncated text have none. */
 export function addFullStop(text: string): string {
   return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
@@ -33,7 +33,7 @@ interface TextOptions {
   readonly maxLength?: number;
 }
 
-/** The message, the hint and the link to the documentation, each on lines of its own. */
+/** The message, the hint and the link to the documentation, each on its own lines. */
 export function formatFailure(
   failure: ActionError,
   { note = '', isLinked = true, maxLength = Infinity }: TextOptions = {},

@@ -24,7 +24,7 @@ import type { ActionError, Help, Location } from '../errors.ts';
 
 const maxMessageLength = 1000;
 
-/** One list item for each distinct error: location, message and hint. A hint that all of them share is a paragraph above the list. */
+/** One list item for each distinct error: location, message and hint. A common hint is a paragraph above the list. */
 export function renderFailureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
@@ -52,7 +52,7 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
   return join([hint, isLinked ? link(md`How to fix this`, linkHelp(failure)) : nothing], ' ');
 }
 
-/** Lists of errors from a service keep their lines. */
+/** A list of errors from a service keeps its lines. */
 function renderMessage(text: string): Markdown {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   if (rest.length === 0) return prose(first);
@@ -81,14 +81,14 @@ const maxCauseLength = 120;
 /** The hint of this denial begins with the missing permission. */
 const explainedByHint: Help = 'missing-capability';
 
-/** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
+/** The first line; if Nomad only counts errors in it, the innermost first item: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function extractFirstCause(text: string): string {
   const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
   const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
   return item === line ? line : `${line.split(': ')[0]}: ${item}`;
 }
 
-/** The first line of the first error, and the number of other causes: `No token is set, and 1 other error`. */
+/** The cause of the first error, and the number of other causes: `No token is set, and 1 other error`. */
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
@@ -96,13 +96,13 @@ export function describeCauses(failures: readonly ActionError[]): string {
     first.help === explainedByHint
       ? (first.hint ?? '').split('. ')
       : [extractFirstCause(splitRequest(first.message).sentence)];
-  // Not the beginning of a second sentence.
+  // Do not include the beginning of a second sentence.
   const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
   const cause = clip(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The first reason why files failed, with its file, unless the reason names it, and the number of other errors. A reason of several files has their number. */
+/** The first reason why files failed, and the number of other errors. A reason has its file, unless it contains the name, or the number of its files. */
 export function describeFailed(failed: readonly FailedFile[]): string {
   const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
   const failures = failed.flatMap((file) => file.failures);
@@ -113,7 +113,7 @@ export function describeFailed(failed: readonly FailedFile[]): string {
   return otherErrors > 0 ? `${located}, and ${plural(otherErrors, 'other error')}` : located;
 }
 
-/** Errors with the same text, such as a server that is down for every file, are reported once with their places. */
+/** Errors with the same text, such as a server that is down for every file, are reported once, with all locations. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
   // Without `Map.groupBy`: this also has to work in a Node.js that is too old for the rest of Outrider.
   const groups = new Map<string, ActionError[]>();

@@ -7,7 +7,7 @@ export type UiLinks = ReturnType<typeof createUiLinks>;
 /**
  * The pages of Nomad's web UI: https://developer.hashicorp.com/nomad/tutorials/web-ui
  *
- * The UI of one region shows the jobs of another only if the URL names it.
+ * The UI of one region shows the jobs of a different region only if the URL has that region.
  *
  * @param base the URL of the UI, with its path if it has one
  */
@@ -22,7 +22,7 @@ export function createUiLinks(base: URL) {
   return {
     job: (job: ShownAddress) => linkJob(job, ''),
     deployments: (job: ShownAddress) => linkJob(job, '/deployments'),
-    /** @param region that of its job */
+    /** @param region of its job */
     allocation: (id: string, region: string | undefined) =>
       region?.includes(hiddenMark) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
   };

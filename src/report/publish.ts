@@ -15,9 +15,9 @@ import type { Runner } from '../clients/github/runner.ts';
 
 interface Destination {
   readonly runner: Runner;
-  /** An existing folder, in which the files of outputs get a folder of their own. */
+  /** An existing folder. The files of outputs are in a new folder inside it. */
   readonly directory: string;
-  /** The mode of the run; if it is invalid, the text that the user wrote. */
+  /** The mode of the run; if it is invalid, the text of the input. */
   readonly mode: string;
 }
 
@@ -77,7 +77,7 @@ function createResultFile(end: RunEnd, { publisher }: Runner): OutputFile {
   return { name: 'result.json', parts: listResultParts(end, publisher), isPrivate: false };
 }
 
-/** The result of a run without a report, by mode, in the words of its reports. */
+/** The headlines of runs without a report, by mode. */
 const failureTitles: Readonly<Partial<Record<string, string>>> = { plan: 'Plan failed', register: 'Not registered' };
 
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
@@ -101,11 +101,11 @@ export function publishErrors(
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   logHelp(errors, runner);
-  // Last, because the folder may be the cause of the error.
+  // Last: the folder may be the cause of the error.
   runner.setOutput('result', createOutputFileWriter(directory)(createResultFile({ mode, errors, outputs }, runner)));
 }
 
-/** Writes the files of outputs, and returns the path of each. They are in a new folder of `directory`, so that the steps of a job do not overwrite each other's files. */
+/** Writes the files of outputs, and returns the path of each. The files are in a new folder, so that steps of a job do not overwrite each other's files. */
 function createOutputFileWriter(directory: string): (file: OutputFile) => string {
   const folder = mkdtempSync(join(directory, 'outrider-'));
   return ({ name, parts, isPrivate }) => {

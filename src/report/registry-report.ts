@@ -11,9 +11,9 @@ export interface RegistryOutcome {
   readonly dryRun: boolean;
   readonly tag: string | undefined;
   readonly modules: readonly JudgedModule[];
-  /** Failures other than those of a module. */
+  /** Failures of the whole run. */
   readonly failures: readonly ActionError[];
-  /** Other than those of a module. */
+  /** Notes about the whole run. */
   readonly notes: readonly Note[];
 }
 
@@ -21,7 +21,7 @@ export interface RegistryOutcome {
 export interface JudgedModule {
   /** `organization/name/provider`. */
   readonly module: string;
-  /** Released or withdrawn, if known. */
+  /** The released or withdrawn version, if known. */
   readonly version: string | undefined;
   readonly versions: readonly JudgedVersion[];
   readonly failures: readonly ActionError[];
@@ -33,13 +33,13 @@ export interface JudgedVersion {
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   readonly reason: string;
   readonly revoked: boolean;
-  /** Before this run. */
+  /** The deprecation before this run. */
   readonly deprecation: Deprecation | undefined;
   /** The text for consumers; `undefined` unless this release deprecates the version. */
   readonly text: Deprecation | undefined;
-  /** In a dry run, the result of a real run. `held`: to be changed, but the version, or no version of the module, may be. */
+  /** In a dry run, the result of a real run. `held`: the run would change the version, but must not. */
   readonly result: 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
-  /** The reason why it was not written. */
+  /** The error of the write. */
   readonly failure: ActionError | undefined;
 }
 
@@ -67,7 +67,7 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
         versions.map(({ name: version, result, reason, failure }) => ({
           module,
           version,
-          // A version that was held back is unchanged.
+          // A held version is unchanged.
           result: result === 'held' ? 'unchanged' : result,
           reason: failure?.message ?? reason,
         })),
@@ -117,7 +117,7 @@ function countResults(versions: readonly JudgedVersion[], ...results: readonly J
 
 const elsewhere = md`the outputs`;
 
-/** The newest version first. Unchanged versions are folded, and so are several modules, below a table of them all. */
+/** The newest version first. Unchanged versions are folded. Several modules are folded below a table of all modules. */
 export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[] {
   const { modules } = outcome;
   const [only] = modules;
@@ -131,7 +131,7 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
     return [wrapped(versions, (tables) => details(title, tables, false))];
   });
   return [
-    // Two columns, for a phone.
+    // Two columns fit on a phone.
     rowList({
       head: [md`Module`, md`Versions`],
       rows: sortedModules.map((module) => {
@@ -182,7 +182,7 @@ function renderVersionRows(rows: readonly JudgedVersion[], outcome: RegistryRun)
   });
 }
 
-/** The result of a version. An unchanged one is `kept` or `already deprecated` where the run deprecates. */
+/** The result of a version. If the run deprecates, an unchanged version is `kept` or `already deprecated`. */
 function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dryRun }: RegistryRun): string {
   if (revoked) return 'revoked';
   if (result === 'held') return 'held back';
@@ -192,7 +192,7 @@ function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dry
 
 const moduleSigns = { 0: md`🔴`, 1: md`⏳`, 2: md`✏️`, 3: md`✅` } as const;
 
-/** 0 for a failed one, 1 for one with versions that were held back, 2 for a changed one, 3 for any other. */
+/** 0 for a failed module, 1 for a module with held versions, 2 for a changed module, 3 for any other module. */
 function rankUrgency({ failures, versions }: JudgedModule): keyof typeof moduleSigns {
   if (failures.length > 0) return 0;
   if (countResults(versions, 'held') > 0) return 1;
@@ -224,7 +224,7 @@ function classifyVersion({ revoked, result, deprecation }: JudgedVersion): keyof
   return isWrittenByOutrider(deprecation) ? 'outrider' : 'person';
 }
 
-/** The versions by state: their names, or how many there are between which. */
+/** The versions by state: their names, or their number and range. */
 function renderVersions({ versions }: JudgedModule): Markdown {
   const byState = Map.groupBy(versions, classifyVersion);
   const lines = (['current', 'outrider', 'person', 'revoked'] as const).flatMap((state) => {

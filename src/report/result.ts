@@ -21,7 +21,7 @@ const optionalField = (description: string) => v.optional(text(description));
 const data = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));
 const number = (description: string) => v.optional(v.pipe(v.nullable(v.number()), v.description(description)));
 
-/** The fields of a job depend on the mode; the first fields are always present. */
+/** The fields of a job depend on the mode. The first fields are always present. */
 const jobSchema = v.object({
   id: text('Job ID; empty if it is unknown.'),
   namespace: text('Namespace; empty if it is unknown.'),
@@ -152,7 +152,7 @@ const checkSchema = v.object({
 const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   v.pipe(v.array(item), v.description(description));
 
-/** The lists of a run, each empty if the run has none. */
+/** The lists of a run; a list without items is empty. */
 const listsSchema = v.object({
   jobs: v.array(jobSchema),
   versions: list(versionSchema, 'Module versions that the run judged.'),
@@ -200,7 +200,7 @@ export interface RunEnd {
   readonly next?: readonly string[] | undefined;
 }
 
-/** A job of the result of which only the given fields are known. */
+/** Creates the result of a job with the known fields. */
 export function createResultJob(known: Partial<ResultJob>): ResultJob {
   return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
@@ -216,13 +216,13 @@ export function createJobOutputs(job: Partial<ResultJob>): Partial<Record<Output
   };
 }
 
-/** The outputs that are lists of the document, the very same objects. */
+/** The outputs that are lists of the result document. */
 export function listOutputs(lists: ResultData): Partial<Record<OutputName, string>> {
   const { jobs = [], versions = [], canaries = [] } = lists;
   return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 
-/** The document as parts of its text. Each job is a separate part: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
+/** The document as parts of its text. Each job is a separate part: otherwise, thousands of jobs would be in memory several times. Equal reports have equal texts. */
 export function* listResultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
   publisher: Publisher,

@@ -5,7 +5,7 @@ import { listFixes } from '../nomad-plan/placement.ts';
 import { capitalize } from '../text/numbers.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
-/** The outcomes that fail a run, with its reason and what to do. */
+/** The outcomes that fail a run, with the reason and the hint. */
 const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint: string]>> = {
   failed: [
     'failed',
@@ -37,7 +37,7 @@ export function toRolloutError(
 ): ActionError {
   const location = file === undefined ? undefined : { file };
   const { denial } = rollout;
-  // The run had to promote, and its token may not.
+  // The run had to promote, but its token lacks the capability.
   if (denial !== undefined)
     return new ActionError({
       reason: denial.reason,
@@ -78,7 +78,7 @@ function formatBatchHint({ kind, batch }: Rollout, id: string): string | undefin
     : undefined;
 }
 
-/** How a rollback ends that waits for promotion; empty for one that does not. */
+/** The hint for a rollback that waits for promotion; empty for any other rollback. */
 function formatPromotionHint({ revertedTo }: Rollout): string {
   if (revertedTo?.waiting === undefined) return '';
   const [promote = ''] = listCanaryCliCommands(revertedTo.waiting.Namespace, revertedTo.waiting.ID);

@@ -12,19 +12,19 @@ import type { CommentDraft } from './comment/publish-comment.ts';
 import type { OutputName } from './output-table.ts';
 import { createJobOutputs, createResultJob, type ResultData, type ResultJob } from './result.ts';
 
-/** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
+/** The report of a run, in the order of its publication: log, comment, step summary, outputs. */
 export interface RunReport {
-  /** Any of these fails the run. */
+  /** Any error fails the run. */
   readonly errors: readonly ActionError[];
   readonly log: readonly LogEntry[];
   /** `undefined` if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
   readonly summary: Published;
-  /** Besides `reason`, and `comment-url` where there is a comment. */
+  /** All outputs except `reason` and `comment-url`. */
   readonly outputs: Partial<Record<OutputName, string>>;
   readonly files: Partial<Record<OutputName, OutputFile>>;
   readonly data: ResultData;
-  /** For output `result`: commands that a person can run next. */
+  /** Commands that a person can run next, for output `result`. */
   readonly next?: readonly string[];
 }
 
@@ -42,9 +42,9 @@ export type LogEntry =
 
 export interface OutputFile {
   readonly name: string;
-  /** Written one by one: the whole text of thousands of jobs would be held in memory three times. */
+  /** Written one by one: the text of thousands of jobs would be in memory three times. */
   readonly parts: Iterable<string>;
-  /** Readable only for the owner, because it holds unredacted values. */
+  /** Readable only for the owner, because the values are not redacted. */
   readonly isPrivate: boolean;
 }
 
@@ -52,23 +52,23 @@ export interface ReportContext {
   readonly publisher: Publisher;
 }
 
-/** The report of most modes: one sentence, with details. */
+/** The report of most modes: a headline and details. */
 export interface ShortReport {
-  /** One line; names in back-ticks. The request of a service's error is shown below it. */
+  /** One line; names in back-ticks. If the headline is the error of a service, its request is shown below. */
   readonly headline: string;
   readonly lines?: readonly string[];
-  /** For a run without errors; otherwise red. */
+  /** The sign of a run without errors. */
   readonly sign: Sign;
   readonly failures: readonly ActionError[];
   readonly notes?: readonly Note[];
   readonly body?: readonly Block[];
-  /** Besides `summary`, `markdown`, `reason`, and those about the job that the inputs name. */
+  /** All outputs except `summary`, `markdown`, `reason` and the outputs about the job of the inputs. */
   readonly outputs?: Partial<Record<OutputName, string>>;
   readonly files?: Partial<Record<OutputName, OutputFile>>;
-  /** The known state of the job that the inputs name. */
+  /** The known state of the job of the inputs. */
   readonly job?: Partial<ResultJob>;
   readonly canaries?: ResultData['canaries'];
-  /** For a run about other jobs, or none. */
+  /** The result of a run that is not about the job of the inputs. */
   readonly data?: ResultData;
 }
 
@@ -114,7 +114,7 @@ function isInHeadline({ message, location }: ActionError, headline: string): boo
 
 const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };
 
-/** Reports a run for the pull request of a fork, which has no credentials for the service: a notice, and the outputs of a run without files. */
+/** Creates the report for the pull request of a fork, which has no credentials for the service: a notice, and the outputs of a run without files. */
 export function createForkReport(
   done: 'planned' | 'parsed' | 'checked',
   empty: Pick<ShortReport, 'outputs' | 'files'>,

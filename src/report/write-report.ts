@@ -7,7 +7,7 @@ import type { ActionError } from '../errors.ts';
 export interface JobWrite {
   /** `none`: nothing was written; see `failures`. */
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
-  /** The job's modify index after the write; `undefined` when it is unknown. */
+  /** The `JobModifyIndex` after the write; `undefined` if unknown. */
   readonly index?: number | undefined;
   readonly version?: number | undefined;
   readonly evalId?: string | undefined;

@@ -3,7 +3,7 @@ import { count, details, isEmpty, join, md, name, nothing, prose, type Markdown 
 import { approvers } from '../plan/guard-hits.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 
-/** `1 of 2 approvals since this plan`, and folded the reasons why other reviews do not count, for each plan; empty if no approvals are needed. */
+/** `1 of 2 approvals since this plan` for each plan, with a folded list of reviews that do not count; empty if no approvals are needed. */
 export function renderApprovals(counts: readonly ApprovalCount[]): readonly Block[] {
   const isOnePlan = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
   // If both rules need the same role, their counts are equal, and only the rule of the plan is shown.

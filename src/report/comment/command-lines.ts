@@ -9,7 +9,7 @@ import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
 /** The line that begins the commands. No untrusted text can begin one. */
 export const copyMark = toMark`outrider:commands`;
 
-/** Jobs whose commands are shown; those of the others are written in the same way. */
+/** The maximum number of jobs with commands: for other jobs, only the ID differs. */
 const maxJobs = 3;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */

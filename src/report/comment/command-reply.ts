@@ -18,7 +18,7 @@ import { CommandRefusal } from '../../review/commands/refusals.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 
 interface ReplyContext {
-  /** The first line. */
+  /** The first line of the comment. */
   readonly marker: Mark;
   readonly author: string;
   readonly text: string;
@@ -45,7 +45,7 @@ const explanations: Readonly<Record<CommandVerb, string>> = {
   revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
 
-/** The reply to a command: there is one for each pull request, about its latest command with a reply. */
+/** The reply to a command. A pull request has one reply, which is about the latest command. */
 export function renderReply(context: ReplyContext, reply: Reply): Markdown {
   const quoteCommand = (text: Markdown): Markdown =>
     md`${name(context.author)} wrote ${link(text, context.commentUrl)}.`;

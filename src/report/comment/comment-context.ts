@@ -6,9 +6,9 @@ import type { Mark } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 
-/** Names and links of a report, besides the outcome. */
+/** The names and links of a report. */
 export interface CommentContext {
-  /** Which of several environments a comment is about: its `environment`; `undefined` for the only one. */
+  /** The input `environment`; `undefined` if the comment is about the only one. */
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; `undefined` if no links are requested. */
   readonly ui: UiLinks | undefined;
@@ -18,20 +18,20 @@ export interface CommentContext {
   readonly approving?: ApprovalRequirement | undefined;
   /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;
-  /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without one, and for a summary. */
+  /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without a record, and for a summary. */
   readonly record: Markdown | undefined;
-  /** Whether it is a plan without a signing key. */
+  /** Whether the plan has no signing key. */
   readonly isUnsigned?: boolean;
   /** The commands with the given verbs that a comment can contain for the job of a file. */
   readonly commands?: ((file: string, verbs: readonly CommandVerb[]) => readonly string[]) | undefined;
   readonly publisher: Publisher;
-  /** URL of a file at the commit that was planned; `undefined` when there is no repository to link to. */
+  /** The URL of a file at the planned commit; `undefined` without a repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
   readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
-  /** Host and port; empty if they are unknown. */
+  /** Host and port; empty if unknown. */
   readonly cluster: string;
   readonly region: string | undefined;
-  /** The namespace of jobs whose file names none, if it is not `default`. */
+  /** The namespace of jobs whose file sets no namespace, if it is not `default`. */
   readonly namespace: string | undefined;
 }

@@ -3,7 +3,7 @@ import { code, count, join, link, md, name, nothing, type Markdown } from '../..
 import type { CommentContext } from './comment-context.ts';
 import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 
-/** The result, the commit, the run and the cluster or registry, which {@link isSameComment} leaves out. @param more follows */
+/** The result, the commit, the run and the cluster or registry; {@link isSameComment} ignores this line. @param more appended text */
 export function renderFooter(
   result: Markdown,
   surroundings: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
@@ -21,7 +21,7 @@ export function renderFooter(
   return md`<sub>${result}${at}${by}${location}${more}</sub>`;
 }
 
-/** ` · 3 values hidden`, in the differences of all jobs; empty if none is. */
+/** ` · 3 values hidden`, in the diffs of all jobs; empty if none are hidden. */
 export function renderHiddenCount(jobs: readonly { readonly diff: Pick<DiffView, 'hiddenValues'> }[]): Markdown {
   const hiddenValues = jobs.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
   return hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
@@ -52,7 +52,7 @@ function readMeaning(body: string): string {
         /^(<sub>(?:Planned|Registered|Not registered|Checked|Compared).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm,
         '$1',
       )
-      // Each commit of the default branch is compared.
+      // Mode `drift` compares each commit of the default branch.
       .replace(/^(<sub>Compared) at `[0-9a-f]{7}`/gm, '$1')
       .replace(/^(\| .*)next launch `[^`]*`/gm, '$1')
   );

@@ -8,14 +8,14 @@ import type { PlanOutcome } from '../plan/plan-outcome.ts';
 /** The minimum role of the people who approve the hits of a plan, or the obstacle to an approval. */
 export type ApprovalRequirement = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
-/** How long a register refuses hits, at the end of a sentence. */
+/** The end of a sentence about a register that refuses hits: until when. */
 function describeRefusal(approving: ApprovalRequirement): Markdown {
   return 'role' in approving
     ? md` until ${prose(approvers[approving.role])} approves`
     : md`, and approval is not possible: ${prose(approving.obstacle)}`;
 }
 
-/** Guards of other jobs or of secrets come first. */
+/** Guards that protect other jobs or secrets, the most severe first. All other guards follow. */
 const severest: readonly string[] = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 
 /** Hits that a guard cannot judge come last. */
@@ -23,7 +23,7 @@ function rankHit({ hit: { guard, unknown } }: JobHit): number {
   return (unknown === undefined ? 0 : severest.length + 1) + (severest.indexOf(guard) + 1 || severest.length + 1);
 }
 
-/** The hits, the most severe first, in one list: tasks and guards of a job with the same hit share a line. Empty without hits. */
+/** The hits in one list, the most severe first. Tasks and guards of a job with the same hit share a line. Empty without hits. */
 export function renderGuards(
   outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
   approving: ApprovalRequirement | undefined,
@@ -53,7 +53,7 @@ function describeAddresses(hits: readonly JobHit[]): string {
   return addresses.size === 0 ? '' : `${listTexts([...addresses])}: `;
 }
 
-/** A hit, which several tasks may have, and several guards may find. */
+/** A line for one hit of several tasks or guards. */
 function renderHits(hits: readonly JobHit[]): Markdown {
   const [first] = hits;
   if (first === undefined) return nothing;

@@ -21,10 +21,10 @@ import {
 import type { PlannedJob, ShownAddress } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** Up to this number, each job has its own row, which is read faster; of more, jobs with the same effect share a row. */
+/** Up to this number, each job has its own row, which is easier to read. If there are more, jobs with the same effect share a row. */
 export const maxJobsAlone = 10;
 
-/** The jobs of a plan in their order; of many, those with the same effect share a row. */
+/** The jobs of a plan in their order. If there are many, jobs with the same effect share a row. */
 export function renderJobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
@@ -35,11 +35,11 @@ export function renderJobTable(jobs: readonly PlannedJob[], context: CommentCont
     const { effect = nothing, effects = nothing } = same[0] ?? {};
     return [join([effect, names], '<br>'), same.length === 1 ? effects : md`each: ${effects}`];
   });
-  // A phone has room for two columns.
+  // Two columns fit on a phone.
   return rowList({ head: [md`Job`, md`What happens`], rows, noun: 'job' });
 }
 
-/** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */
+/** Groups many jobs by their text, in the order of their first jobs. A few jobs are a group each. */
 export function groupByText<Job>(jobs: readonly Job[], readText: (job: Job) => string): readonly (readonly Job[])[] {
   return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
 }
@@ -57,7 +57,7 @@ function renderJobNames(
   return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
 }
 
-/** Shown if the effect does not include it. */
+/** The kind of a job; empty if the effect includes it. */
 function describeKind(job: PlannedJob): Markdown {
   const isNamed = rankEffect(job)[0] === 'new';
   if (job.verdict.startsAgain) return md` · starts again`;
@@ -73,7 +73,7 @@ export function renderJobLink(
   return link(name(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 
-/** Each sign has a word, for screen readers and for readers who cannot distinguish the colors. */
+/** The signs of the effects. Each row also has the word: for screen readers and readers who cannot distinguish colors. */
 export const effectSigns: Readonly<Record<PlanEffect, Sign>> = {
   blocked: '⛔',
   evicts: '❗',

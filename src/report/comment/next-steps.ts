@@ -4,13 +4,13 @@ import { fence, link, listUpTo, md, name, nothing, paragraphs, type Markdown } f
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
 
-/** A job whose rollout waits for a person, or has ended badly. */
+/** A job whose rollout waits for a person, or has failed. */
 export interface OpenJob {
   readonly id: string;
   readonly namespace: string;
   readonly url: string | undefined;
   readonly rollout: Rollout;
-  /** The commands of Outrider that comments can give for the job. */
+  /** The commands of Outrider that comments can contain for the job. */
   readonly commands: (verbs: readonly CommandVerb[]) => readonly string[];
 }
 
@@ -38,7 +38,7 @@ function selectStep(rollout: Rollout): keyof typeof steps | undefined {
 const maxJobs = 3;
 const maxLineLength = 400;
 
-/** The next steps for jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
+/** The next steps for jobs, by kind. Each command has its own block, to be copied. Empty without such jobs. */
 export function renderNextSteps(jobs: readonly OpenJob[]): Block {
   const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
   const text = paragraphs(
@@ -56,11 +56,11 @@ export function renderNextSteps(jobs: readonly OpenJob[]): Block {
   return { pieces: 1, render: (pieces) => (pieces === 0 ? nothing : text) };
 }
 
-/** The commands for what has to be done about a job: as a comment if that is possible, otherwise for the Nomad CLI. */
+/** The commands for the next step of a job: for a comment if possible, otherwise for the Nomad CLI. */
 export function listNextCommands(job: OpenJob): readonly string[] {
   const kind = selectStep(job.rollout);
   const lines = kind === undefined ? [] : steps[kind][2](job);
-  // A command with a hidden name, or with a part of one, would not work.
+  // A command with a hidden or truncated name would not work.
   return lines.filter((line) => !line.includes(hiddenMark) && line.length <= maxLineLength);
 }
 
@@ -76,7 +76,7 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
   return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
 
-/** Without an older version that still takes traffic, the previous one is the one that this registration replaced by check-and-set. */
+/** The commands after a failure. If no older version takes traffic, the previous version is the one that the check-and-set replaced. */
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
   const { version, serving = [] } = rollout;
@@ -105,7 +105,7 @@ export function listCanaryCliCommands(namespace: string, deployment: string): re
   return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }
 
-/** A command line of which no word is more than one for a shell. */
+/** A command line in which every argument is one word of a shell. */
 function formatCommand(verb: string, namespace: string, ...words: readonly string[]): string {
   const options = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
   return ['nomad', verb, ...options, ...words.map(quoteWord)].join(' ');

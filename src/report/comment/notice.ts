@@ -11,12 +11,12 @@ import type { CommentContext } from './comment-context.ts';
 /** The subject of a notice: a plan that failed, or the latest command. */
 type NoticeKind = 'plan' | 'command';
 
-/** The lines around a notice. No untrusted text can begin one. */
+/** The lines around a notice. Untrusted text cannot begin such a line. */
 function createMarks(kind: NoticeKind) {
   return { begin: toMark`outrider:latest-${kind}`, end: toMark`outrider:latest-${kind} end` };
 }
 
-/** Reasons for which a plan has no result about the job files: the last plan and its review stay valid. */
+/** Errors that are not about the job files: the last plan and its review stay valid. */
 const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'server']);
 
 /** Characters of the notice; the step summary has all errors. */
@@ -39,10 +39,10 @@ export function renderOutageNotice(
 
 interface EndedCommand {
   readonly by: string;
-  /** As it was read. */
+  /** The command as its author wrote it. */
   readonly text: string;
   readonly isWell: boolean;
-  /** Whether the rest of the comment is about other jobs as well, so that it stays visible although the command changed one of them. */
+  /** Whether the rest of the comment stays visible because it is about other jobs as well. */
   readonly isPartlyOutdated: boolean;
   readonly result: string;
   readonly at: Date;
@@ -51,7 +51,7 @@ interface EndedCommand {
 
 const maxResultLength = 300;
 
-/** The notice of the latest command: who gave it and when, and how it ended. */
+/** The notice of the latest command: author, time and result. */
 export function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }: EndedCommand): Markdown {
   const title = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
@@ -60,10 +60,10 @@ export function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }
 
-/** The line that begins what a command made outdated. No untrusted text can begin one. */
+/** The line before the text that a command made outdated. Untrusted text cannot begin such a line. */
 const outdatedMark = toMark`outrider:before-commands`;
 
-/** Folds what a comment says of its job, above its commands and its record, because a command changed the job; once is enough, and not if the comment would be longer than `maxLength`. */
+/** Folds the text about the job, above the commands and the record, because a command changed the job. Unchanged if it is folded already, or would become longer than `maxLength`. */
 export function foldOutdated(comment: Published, maxLength: number): Published {
   const [marker = toPublished(''), ...lines] = publishedLines(comment);
   const record = findRecordLine(comment);
@@ -77,7 +77,7 @@ export function foldOutdated(comment: Published, maxLength: number): Published {
   return folded.length <= maxLength ? folded : comment;
 }
 
-/** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
+/** Puts a notice above the text of a comment, in place of an earlier notice of its kind. Omits it if the comment would be longer than `maxLength`. */
 export function addNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
   const { begin, end } = createMarks(kind);
   const [marker = toPublished(''), ...rest] = removeNotice(comment, kind);

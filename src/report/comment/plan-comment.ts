@@ -44,7 +44,7 @@ import type { ActionError } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** Renders the plan within the limit. @param blocks the blocks, if another document of the run shares them */
+/** Renders the plan within the limit. @param blocks of the plan, if they are rendered twice */
 export function planMarkdown(
   outcome: PlanOutcome,
   surroundings: CommentContext,
@@ -124,7 +124,6 @@ function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): M
   return md`### 🔴 ${plan}${file}: ${prose(text, 500)}`;
 }
 
-/** The errors; empty without errors. */
 export function renderFailureList(items: readonly Markdown[]): Block {
   return wrapped(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
 }
@@ -156,7 +155,7 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   return md`After the merge, a register workflow ${join([registers, stopping], ' and ')}.`;
 }
 
-/** Counts in the files of unchanged jobs that a register does not apply: a change of such a count has no other trace in the plan. */
+/** Counts of unchanged jobs that differ from their files: a plan shows no change for such a count. */
 function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
   const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
   const title = md`Counts of ${count(kept.length, 'unchanged job')}`;
@@ -166,7 +165,7 @@ function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
 
 const openUpTo = 40;
 
-/** The maximum number of listed files of jobs with the same plan. */
+/** The maximum number of files in a list of jobs with the same plan. */
 const maxFiles = 100;
 
 type Links = Pick<CommentContext, 'fileUrl'>;
@@ -183,7 +182,7 @@ function renderJobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
 }
 
-/** The plan of a job as a folded section, or of several with the same difference. */
+/** The folded plan of a job, or of several jobs with the same diff. */
 function renderJobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { readonly isFew: boolean }): Block {
   const [job] = same;
   if (job === undefined) return itemList([]);
@@ -196,7 +195,7 @@ function renderJobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & 
     // The first line names the job.
     lines: job.diff.lines.slice(isAlone ? 0 : 1),
     facts: paragraphs([...notes, listUpTo(files, ', ', maxFiles)]),
-    // The short form of a new job lists only its groups and tasks.
+    // The plan of a new job has a short form, with only its groups and tasks.
     isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
   });
 }

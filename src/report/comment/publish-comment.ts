@@ -9,24 +9,24 @@ import type { Runner } from '../../clients/github/runner.ts';
 
 export interface CommentDraft {
   readonly subject: 'plan' | 'outcome' | 'report';
-  /** A run for a fork cannot have the permission to write comments, so that its absence is only a notice. */
+  /** A run for a fork cannot have the permission to write comments: a missing one is only a notice. */
   readonly isOfFork: boolean;
   readonly write: () => Promise<DraftOutcome>;
 }
 
-/** `no-pull-request`: the run belongs to none. */
+/** `no-pull-request`: the run has no pull request. */
 export type DraftOutcome = CommentOutcome | { readonly comment: undefined; readonly action: 'no-pull-request' };
 
 export interface PublishedComment {
-  /** Empty when there is none. */
+  /** Empty without a comment. */
   readonly url: string;
-  /** The reason why there is none, for the step summary. */
+  /** The reason why there is no comment, for the step summary. */
   readonly note?: Markdown;
-  /** The reason why it could not be written although it is permitted. */
+  /** The error of a permitted write. */
   readonly failure?: ActionError;
 }
 
-/** A refusal of GitHub to read or write comments, with the permission that it needs. Other errors stay as they are. */
+/** Adds the missing permission to a refusal of GitHub to read or write comments. Other errors are returned unchanged. */
 export function createPermissionError(error: ActionError): ActionError {
   if (error.reason !== 'unauthorized' || error.hint !== undefined) return error;
   return error.with({
@@ -34,7 +34,7 @@ export function createPermissionError(error: ActionError): ActionError {
   });
 }
 
-/** Writes a comment and logs it. Without the permission, the report is only in the step summary; this is not an error. */
+/** Writes a comment, and logs the result. A missing permission is not an error: the report is in the step summary. */
 export async function publishComment(
   { subject, isOfFork, write }: CommentDraft,
   runner: Runner,

@@ -14,10 +14,10 @@ import { listTexts } from '../../text/numbers.ts';
 import type { Comparison } from '../../review/compare.ts';
 import { toPublished, joinPublished, publishedLines, findRange, toMark, type Published } from '../../text/published.ts';
 
-/** The lines around the plan in a comment with a record, whose signature covers the text between them. No untrusted text can begin one. */
+/** The lines around the plan in a comment; the signature of its record covers the text between them. Untrusted text cannot begin such a line. */
 export const planMarks = { begin: toMark`outrider:plan`, end: toMark`outrider:plan end` };
 
-/** A plan, to be found again in the comment that it is put into. */
+/** Puts the lines around a plan by which {@link findPlan} finds it in a comment. */
 export function quotePlan(text: Published): Markdown {
   return paragraphs([md`${planMarks.begin}`, quotePublished(text), md`${planMarks.end}`]);
 }
@@ -29,10 +29,10 @@ export function findPlan(comment: string): Published | undefined {
   return range === undefined ? undefined : toPublished(joinPublished(lines.slice(range.from + 1, range.to)).trim());
 }
 
-/** The lines of a job's plan in a comment; `undefined` if it has none, not all, or several. For display only: what counts is the record. */
+/** The lines of a job's plan in a comment; `undefined` unless they are complete and unique. For display only: the record decides. */
 export function findPlanLines(plan: Published, id: string): readonly string[] | undefined {
   const lines: readonly string[] = publishedLines(plan);
-  // No untrusted line is a title: the lines of a difference begin with a marker.
+  // An untrusted line cannot be a title: the lines of a diff begin with a marker.
   const [title = ''] = comparable(details(md`<b>${code(id)}</b>`, nothing, false)).split('\n');
   const [at, ...others] = lines.flatMap((line, index) =>
     line.replace('<details open>', '<details>') === title ? [index] : [],
@@ -54,7 +54,7 @@ export function describeDifference(reviewed: readonly string[], current: readonl
   const both = [listOtherLines(shown, reviewed), listOtherLines(reviewed, shown)];
   const hasFields = both.some((lines) => lines.some(isField));
   const texts = both.map((all, at) => {
-    // The effects on groups and tasks follow from the fields.
+    // Without the effects on groups and tasks, which follow from the fields.
     const lines = hasFields ? all.filter(isField) : all;
     const quoted = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
     return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, maxShown)}`;
@@ -70,10 +70,10 @@ function describeUnseen(lines: readonly string[], part: ChangedPart): string {
   return `both look the same, so a hidden or shortened value differs${alsoEvicts}`;
 }
 
-/** Keeps the comparison linear for many lines of one name. */
+/** Keeps the comparison linear for many lines with the same name. */
 const maxCandidates = 50;
 
-/** The lines of a plan, those that a register may only have hidden as the reviewed plan shows them. */
+/** The lines of the current plan. A line that differs only in a hidden value is the reviewed line. */
 export function showAsReviewed(reviewed: readonly string[], current: readonly string[]): readonly string[] {
   const [before, after] = [new Set(reviewed), new Set(current)];
   const gone = reviewed.filter((line) => !after.has(line));
@@ -85,7 +85,7 @@ export function showAsReviewed(reviewed: readonly string[], current: readonly st
   });
 }
 
-/** The changed lines that the other plan lacks. */
+/** The changed lines that are not in the other plan. */
 function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
   const known = new Set(others);
   const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
@@ -100,7 +100,7 @@ function readName(line: string): string | undefined {
   return line.split(': ', 1)[0];
 }
 
-/** A register may hide a value that the plan has shown. */
+/** Whether two lines are equal except for a value that only the register hides. */
 function mayBeEqual(left: string, right: string): boolean {
   const [before, after] = [left.split(' => '), right.split(' => ')];
   return (

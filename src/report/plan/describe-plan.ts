@@ -5,7 +5,7 @@ import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
-/** How registering changes the job. */
+/** The change of a job by its registration. */
 export function describeChange(verdict: Verdict): string {
   if (verdict.startsAgain) return 'starts again (it was stopped)';
   if (verdict.change === 'unchanged') return verdict.changes ? 'allocations due' : 'unchanged';
@@ -16,7 +16,7 @@ export function countUnplaced(unplaced: readonly Unplaced[]): number {
   return unplaced.reduce((total, group) => total + group.count, 0);
 }
 
-/** Reasons as a plain line, for the log and the outputs. */
+/** The reasons in one line of plain text, for the log and the outputs. */
 export function describeReasons(reasons: readonly PlacementReason[]): string {
   return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
@@ -47,7 +47,7 @@ export function describeNotes(
 const uncompared =
   "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
 
-/** The late values, before or after this run fills them in. */
+/** A late value, before or after this run fills it in. */
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {
   if (value === undefined)
     return `The build fills in the late variable \`${variable}\`, which sets ${codeList(fields, 5)}. The plan shows the largest effect that its value can have.`;
@@ -57,7 +57,7 @@ export function describeLateValue({ variable, fields, value, isMovable }: LateVa
   return `The late variable \`${variable}\` has the value \`${value}\` and sets ${codeList(fields, 5)}.${tag}`;
 }
 
-/** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */
+/** The effect on a job that its file no longer declares, and the way to stop it if it keeps running. @param jobs the planned jobs, of which one may have the same ID */
 export function describeUndeclared(
   { file, formerAddress, renamed, stop }: UndeclaredJob,
   jobs: readonly ShownAddress[],
@@ -77,12 +77,12 @@ export function describeUndeclared(
   }
 }
 
-/** The ID of a job to be stopped, always with its namespace: the same ID may run in another one. */
+/** The ID of a job to be stopped, always with its namespace: a different namespace may have the same ID. */
 export function describeStopAddress({ id, namespace, region = '' }: ShownAddress): string {
   return `\`${clip(id)}\` in namespace \`${clip(namespace)}\`${region === '' ? '' : ` of region \`${clip(region)}\``}`;
 }
 
-/** The ID of a job, with its namespace and region if those of another job differ. */
+/** The ID of a job, with its namespace and region if they differ from `other`. */
 export function describeAddress({ id, namespace, region = '' }: ShownAddress, other: ShownAddress | undefined): string {
   const isElsewhere = other !== undefined && (other.region ?? '') !== region;
   const location = region === '' ? "the server's own region" : `region \`${clip(region)}\``;
@@ -109,7 +109,7 @@ function describeReason({ reason, by = '', target }: Stop<'keeps-running'>, isMo
     : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 
-/** The running child jobs that a stop of the parent alone leaves; empty without any. @param children their IDs; `undefined` if they could not be listed */
+/** The child jobs that keep running if only the parent is stopped; empty if there are none. @param children their IDs; `undefined` if they could not be listed */
 export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
   const parentText = `of \`${clip(parent)}\``;
   if (children === undefined)

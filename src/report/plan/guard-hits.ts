@@ -2,7 +2,7 @@ import type { PlannedJob, PlanOutcome, ShownHit } from './plan-outcome.ts';
 import { clip } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 
-/** The people who approve guard hits, by the least role, in GitHub's terms. */
+/** The people who can approve guard hits, by their minimum role, in the terms of GitHub. */
 export const approvers: Readonly<Record<ApprovalRule['role'], string>> = {
   write: 'a person with write access',
   maintain: 'a maintainer',
@@ -13,7 +13,7 @@ export interface JobHit extends Pick<PlannedJob, 'id' | 'namespace' | 'file'> {
   readonly hit: ShownHit;
 }
 
-/** The hits of all jobs, those that no file declares anymore last. */
+/** The hits of all jobs, undeclared jobs last. */
 export function listHits({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
   return [
     ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
@@ -28,7 +28,7 @@ export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
   return hit.approvedBy === undefined;
 }
 
-/** A plan with who approved its hits. @param approvedBy `undefined` if they are not approved */
+/** Sets the approvers of all hits of a plan. @param approvedBy `undefined` if they are not approved */
 export function addApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
   const addApprovers = <One extends { readonly hits?: readonly ShownHit[] }>(judged: One): One => ({
     ...judged,
@@ -39,7 +39,7 @@ export function addApproval(outcome: PlanOutcome, approvedBy: ShownHit['approved
 
 const shownAtEachEnd = 120;
 
-/** A value, or both ends of a long one, because the end of a path is often the relevant part. */
+/** A value, or both ends of a long value: the end of a path is often the relevant part. */
 export function clipValue(text: string): string {
   if (text === '' || /^\d+$/.test(text)) return text === '' ? 'nothing' : text;
   const hidden = text.length - 2 * shownAtEachEnd;

@@ -1,7 +1,7 @@
 import { isRepeatedBy } from '../../nomad-plan/verdict.ts';
 import type { PlannedJob } from './plan-outcome.ts';
 
-/** Whether the plan of a job has anything to show: a change, a placement failure, or a deployment that failed before. */
+/** Whether the plan of a job is shown: it has a change, a placement failure, or a failed last deployment. */
 export function hasChanges({ verdict, hasFailed = false }: PlannedJob): boolean {
   return verdict.changes || verdict.unplaced.length > 0 || hasFailed;
 }
@@ -19,7 +19,7 @@ const alarmTests: readonly (readonly [alarm: Alarm, isOn: (job: PlannedJob) => b
   ['warning', (job) => listWarnings(job).length > 0],
 ];
 
-/** The alarms of a plan. A rolling replacement is not an alarm, because nearly every change is one. */
+/** The alarms of a plan. A rolling replacement is not an alarm: nearly every change causes one. */
 export function listAlarms(job: PlannedJob): readonly Alarm[] {
   return alarmTests.filter(([, applies]) => applies(job)).map(([alarm]) => alarm);
 }
@@ -37,7 +37,7 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: PlanEffect, severity:
   warning: ['warning', 4],
 };
 
-/** The effect of a change, in the word of the table, by its worst alarm or its kind. */
+/** The effect of a change, by its worst alarm or its kind. */
 export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, severity: number] {
   const worst = alarmTests.find(([, applies]) => applies(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
@@ -47,7 +47,7 @@ export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, sever
   return [destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit', severity];
 }
 
-/** The pitfalls of a job that changes, and Nomad's warnings about it, except one that repeats an alarm. */
+/** The pitfalls of a job that changes, and Nomad's warnings, except a warning that repeats an alarm. */
 export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly string[] {
   const { warnings, groups, changes } = verdict;
   if (!changes) return [];
@@ -55,7 +55,7 @@ export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly s
   return [...pitfalls, ...warnings.filter((warning) => !isAtOnce || !isRepeatedBy(warning))];
 }
 
-/** The worst first, then by file. */
+/** Sorts jobs, the worst first, then by file. */
 export function sortBySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
   const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
   return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);

@@ -7,7 +7,7 @@ import { listHits, isRefusing } from './guard-hits.ts';
 import { describeCauses, describeFailed } from '../failure-items.ts';
 import { listAlarms, hasChanges, listWarnings, type Alarm } from './plan-alarms.ts';
 
-/** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
+/** 🔴 after a failure, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, otherwise 🟢. */
 export function selectPlanSign({ failures, failed, jobs, removed, skippedCount }: PlanOutcome): Sign {
   if (failures.length + failed.length > 0) return '🔴';
   const alarms = new Set(jobs.flatMap(listAlarms));
@@ -20,7 +20,7 @@ export function selectPlanSign({ failures, failed, jobs, removed, skippedCount }
   return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
-/** The run in one line, each job counted once and the worst named: `3 jobs change (1 new), 1 cannot be placed`. After a failure, its cause. */
+/** The run in one line. Each job is counted once, and the worst one is named: `3 jobs change (1 new), 1 cannot be placed`. After a failure, its cause. */
 export function describePlanRun(outcome: PlanOutcome): string {
   const { jobs, failures, failed, removed } = outcome;
   if (failures.length > 0) return describeCauses(failures);
@@ -116,7 +116,7 @@ function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
   ]);
 }
 
-/** `new jobs` where all are new, otherwise `jobs change (1 new)`. */
+/** `new jobs` if all are new, otherwise `jobs change (1 new)`. */
 function describeChanges(changing: readonly PlannedJob[], kinds: string): string {
   const jobs = changing.length === 1 ? 'job' : 'jobs';
   if (changing.every(({ verdict }) => verdict.change === 'new')) return `new ${jobs}`;

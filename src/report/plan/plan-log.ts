@@ -14,7 +14,7 @@ import type { Runner } from '../../clients/github/runner.ts';
 
 const colors: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u001b[31m`, '!': plain`\u001b[33m` };
 
-/** Logs every tenth of the progress of a long run, and nothing in a short run. */
+/** Logs the progress of a long run after each tenth. A short run logs nothing. */
 export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
   const minCharacters = 20;
   return (count, total) => {
@@ -49,10 +49,10 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   ];
 }
 
-/** The runner keeps ten of a kind for each step; one is left for other warnings of the run. */
+/** The runner keeps ten warnings for each step; one is reserved for other warnings of the run. */
 const maxWarnings = 9;
 
-/** Guard hits and warnings as annotations of their files; many jobs share one annotation. */
+/** Guard hits and warnings, as annotations of their files. Many jobs share one annotation. */
 function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs } = outcome;
   const all = sortBySeverity(jobs).flatMap((job) =>

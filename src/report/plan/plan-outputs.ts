@@ -8,7 +8,7 @@ import { createResultJob, type ResultData, type ResultGuard, type ResultJob } fr
 import { rankEffect, hasChanges } from './plan-alarms.ts';
 import { formatLocation, describeReasons } from './describe-plan.ts';
 
-/** The outputs of a plan, except those that its publication sets. */
+/** The outputs of a plan, except the outputs about its publication. */
 export function createPlanOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const writes = listPlannedWrites(outcome);
   const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
@@ -40,7 +40,7 @@ export function createPlanData(outcome: PlanOutcome): ResultData {
 
 const effects = { stops: 'stops', gone: 'unchanged', 'keeps-running': 'keeps-running' } as const;
 
-/** Whether a register writes a job, and whether that ends running allocations. */
+/** Whether a register writes a job, and whether the write ends running allocations. */
 function describeWrite(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>): Pick<ResultJob, 'changes' | 'destructive'> {
   const writes = listPlannedWrites(outcome);
   return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
@@ -61,7 +61,7 @@ export function createGuardResults(hits: readonly JobHit[]): readonly ResultGuar
   }));
 }
 
-/** The files of a plan that hold values in clear. */
+/** The output files of a plan with values in clear. */
 export function createPlanFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
   const responses = jobs.map((job) => job.clear.json);
   return {
@@ -77,7 +77,7 @@ function* listPlanTexts(jobs: readonly PlannedJob[]): Generator<string> {
   }
 }
 
-/** A job that its file no longer declares. */
+/** The result of a job that its file no longer declares. */
 export function describeUndeclaredJob(
   job: Pick<UndeclaredJob, 'file' | 'formerAddress' | 'renamed'>,
 ): Partial<ResultJob> {
@@ -109,7 +109,7 @@ export function describePlanned(job: PlannedJob): ResultJob {
   });
 }
 
-/** A file with errors. */
+/** The result of a file with errors. */
 export function describeFailedFile({ file, failures }: FailedFile): ResultJob {
   return createResultJob({
     file,

@@ -3,11 +3,11 @@ import type { PlanOutcome, ShownAddress } from './plan-outcome.ts';
 interface PlannedWrite {
   readonly kind: 'register' | 'stop';
   readonly job: ShownAddress;
-  /** Whether running allocations end: replaced, stopped or preempted ones. */
+  /** Whether running allocations are replaced, stopped or preempted. */
   readonly isDestructive: boolean;
 }
 
-/** The writes of a register, from which every text about a merge is computed. Allocations due without a change of the specification are Nomad's own doing. */
+/** The writes of a register, for all texts about a merge. Nomad itself places allocations that an unchanged job lacks. */
 export function listPlannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
   return [
     ...jobs.flatMap((job): readonly PlannedWrite[] => {
