@@ -19,7 +19,7 @@ export const allVerbs = [
 
 export type Verb = (typeof allVerbs)[number];
 
-/** The identification of a job in a write. */
+/** The job of a write. */
 export interface TargetJob {
   readonly job: string;
   /** `undefined`: the namespace of the connection. */
@@ -27,9 +27,9 @@ export interface TargetJob {
   readonly region?: string | undefined;
   readonly deployment?: string | undefined;
   readonly allocation?: string | undefined;
-  /** The `JobModifyIndex` of the changed object: of the job as it was read, or of the deployment's version. */
+  /** The `JobModifyIndex` of the job that was read, or of the version of the deployment. */
   readonly index?: number | null | undefined;
-  /** For a revert: the live version, the target version, and the last stable version, which is `undefined` if Nomad marks none, such as for a job without deployments. */
+  /** For a revert: the live version, the target version, and the last stable version, which is `undefined` if Nomad marks no version, such as for a job without deployments. */
   readonly versions?: { readonly current: number; readonly target: number; readonly lastStable: number | undefined };
 }
 
@@ -42,7 +42,7 @@ export type Target = TargetJob | TargetModule;
 
 /** The evidence as recorded in a receipt. */
 export interface ReceiptSource {
-  /** The ID of the plan; empty without one. */
+  /** The ID of the plan; empty without a plan. */
   readonly plan: string;
   readonly pullRequest: number | null;
   readonly commit: string;
@@ -51,7 +51,7 @@ export interface ReceiptSource {
   readonly lateValues?: readonly LateReceipt[] | undefined;
 }
 
-/** A late variable of a registered job: the only value of a job in a receipt. */
+/** A late variable. Receipts contain no other values of a job. */
 interface LateReceipt {
   readonly variable: string;
   readonly value: string;
@@ -78,17 +78,17 @@ export interface CommandEvidence {
   readonly lastComment: number | undefined;
   /** The `JobModifyIndex` after the registration of the plan; `undefined` or 0 if it is unknown. */
   readonly index: number | undefined;
-  /** Whether the plan needs approvals: then a revert goes back only to the version that served before. */
+  /** Whether the plan needs approvals. If so, a revert is possible only to the version that served before. */
   readonly isApproved: boolean;
   readonly source: ReceiptSource;
 }
 
-/** A job as its reviewers saw it. */
+/** The reviewed plan of a job. */
 interface ReviewEvidence {
   readonly kind: 'review';
   readonly run: RegisterFacts;
   readonly comparison: ReviewComparison;
-  /** The `JobModifyIndex` after the registration that the record marks; `undefined` if it marks none. */
+  /** The `JobModifyIndex` after a recorded registration; `undefined` without one. */
   readonly index: number | undefined;
   readonly source: ReceiptSource;
 }
@@ -99,9 +99,9 @@ export type Evidence = OperatorEvidence | CommandEvidence | ReviewEvidence;
 interface ReviewComparison {
   /** `done` and `registered-after-plan`: the review was used before. */
   readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
-  /** False for `registered-after-plan` if it is uncertain. */
+  /** False if `registered-after-plan` is uncertain. */
   readonly isKnown?: boolean;
-  /** For `done`: whether this run has another late value. */
+  /** For `done`: whether this run has a different late value. */
   readonly hasOtherValue?: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface RegisterFacts {
   readonly stops: readonly { readonly kind: string }[];
 }
 
-/** The reason why nothing is written, although no single job is refused: `run-refused`, or `job-differs` for other jobs of the run. */
+/** The reason why a run writes nothing: `run-refused`, or `job-differs` if one of its jobs is refused. */
 export function findObstacle(run: RegisterFacts): 'run-refused' | 'job-differs' | undefined {
   const { failures, reviewCounts, guarded, failed, jobs, stops } = run;
   const isApproved = reviewCounts.every(
@@ -136,7 +136,7 @@ export function findObstacle(run: RegisterFacts): 'run-refused' | 'job-differs' 
   return failed.length === 0 && isAllReviewed ? undefined : 'job-differs';
 }
 
-/** A job that was registered on this review before is not written again, and stops no other, unless it was with another late value. */
+/** A job that was registered by this review before does not prevent other writes, unless its late value was different. */
 function matchesReview({ kind, isKnown, hasOtherValue }: ReviewComparison): boolean {
   return (
     kind === 'same' ||
@@ -145,7 +145,7 @@ function matchesReview({ kind, isKnown, hasOtherValue }: ReviewComparison): bool
   );
 }
 
-/** The main verb of a mode may target any version of the named job; a promotion that follows may target only the version that this run wrote. */
+/** The main verb of a mode may target any version of the job; a subsequent promotion, only the version that this run wrote. */
 interface WriteRequest {
   readonly verb: Verb;
   readonly target: Target;
@@ -205,7 +205,7 @@ function hasIndex(target: Target, index: number | undefined): boolean {
   return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
 
-/** The service returned a different job or module than this run names. */
+/** The error if a service returned a different job or module than the run has requested. */
 function createOtherJobError(name: string): ActionError {
   return new ActionError({
     reason: 'server',
@@ -214,7 +214,7 @@ function createOtherJobError(name: string): ActionError {
   });
 }
 
-/** The review of the run does not cover the write. */
+/** The error if the review of the run does not cover the write. */
 function createUnreviewedError(name: string, verb: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
@@ -231,7 +231,7 @@ function createNotApplicableError(name: string): ActionError {
   });
 }
 
-/** Refuses any version but the one before the registration. A version that Nomad does not mark as stable, such as a canary, may never have taken traffic. */
+/** Refuses all versions except the one before the registration. A version that Nomad does not mark as stable, such as a canary, may never have taken traffic. */
 function judgeRevert(
   name: string,
   { current, target, lastStable }: NonNullable<TargetJob['versions']>,
@@ -246,7 +246,7 @@ function judgeRevert(
   });
 }
 
-/** A run can start long after its comment, or be re-run by another person, and the job may have changed by then. */
+/** A run can start long after its comment, or be re-run by a different person: the job may have changed. */
 function createUsedCommandError(isSame: boolean): ActionError {
   return new ActionError({
     reason: 'not-applicable',

@@ -8,20 +8,20 @@ import {
   type Verb,
 } from './evidence.ts';
 
-/** A job or a version of a module before or after a write: its version, and Nomad's `JobModifyIndex`. */
+/** A job, or a version of a module: its version, and Nomad's `JobModifyIndex`. */
 export interface State {
   readonly version: number | string | null;
   readonly index: number | null;
 }
 
-/** The state before or after a write; null for a job that did not exist, or no longer does. */
+/** The states before and after a write; null if the job does not exist. */
 interface StateChange {
   readonly from: State | null;
-  /** `undefined` if the response was lost, and nothing shows whether the write took effect. */
+  /** `undefined` if the response was lost, and the effect is unknown. */
   readonly to: State | null | undefined;
 }
 
-/** The permission for one request. The class is not exported: only the gate creates permits, and no other object has its type because of the private fields. */
+/** The permission for one request. Only the gate can create it: the class is not exported, and because of its private fields, no other object has its type. */
 class SinglePermit<V extends Verb> {
   readonly verb: V;
   readonly #target: Target;
@@ -46,7 +46,7 @@ class SinglePermit<V extends Verb> {
     this.#state = 'spent';
   }
 
-  /** Called by the sender of the request when its effect is known: creates the receipt. A request without effect has none. */
+  /** Creates the receipt. The sender of the request calls it when the effect is known; a request without an effect has no receipt. */
   end(change: StateChange): void {
     if (this.#state !== 'spent') throw new Error(`A permit to ${this.verb} ended while it was ${this.#state}`);
     this.#state = 'ended';
@@ -58,7 +58,7 @@ export type Permit<V extends Verb = Verb> = SinglePermit<V>;
 
 /** Fields that are equal in all receipts of a run. */
 interface RunFacts {
-  /** The service's origin. */
+  /** The origin of the service. */
   readonly address: string;
   readonly namespace: string;
   readonly region: string;
@@ -70,11 +70,11 @@ interface RunFacts {
   readonly attempt: number;
 }
 
-/** The audit record of a write, with the names of the output `receipts`. */
+/** The audit record of a write, an item of output `receipts`. */
 export type Receipt = ReturnType<typeof createReceipt>;
 
 export interface Gate {
-  /** Asked immediately before each request that writes. @throws ActionError the refusal */
+  /** Returns the permit for a request that writes. Call it immediately before the request. @throws ActionError the refusal */
   mayWrite<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
   /** Whether {@link mayWrite} would return a permit. */
   allows(verb: Verb, target: Target, evidence: Evidence): boolean;

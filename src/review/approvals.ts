@@ -42,7 +42,7 @@ export interface ApprovalCount extends ApprovalRule {
   readonly objections: readonly string[];
   /** Reviews that do not count, each with the reason in a few words. */
   readonly others: readonly { readonly login: string; readonly reason: string }[];
-  /** The reason why approvals cannot count, in a few words; `undefined` if they may count. */
+  /** The reason why no approval counts, in a few words; `undefined` if approvals may count. */
   readonly blocker: string | undefined;
   /** The reason why the role of an approver is unknown; `undefined` if all are known. */
   readonly roleError?: ActionError | undefined;
@@ -141,7 +141,7 @@ export function findBlocker(relatedPullRequests: readonly Authorship[]): string 
   return blockers[0];
 }
 
-/** In seconds since 1970; without a time, later than all others. */
+/** Seconds since 1970; a missing time is later than all others. */
 function toSecond(time: string | null | undefined): number {
   const milliseconds = Date.parse(time ?? '');
   return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);

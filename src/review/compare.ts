@@ -7,7 +7,7 @@ import type { SigningKey } from '../inputs/review.ts';
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes' | 'stage'> {
   readonly id: string;
   readonly namespace: string;
-  /** Empty for the server's own. */
+  /** Empty for the region of the server. */
   readonly region: string;
   readonly hits: readonly GuardDigest[];
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;
@@ -23,21 +23,21 @@ export type Comparison =
       readonly kind: 'changed';
       readonly part: 'address' | 'specification' | 'plan';
       readonly inputs?: readonly string[];
-      /** The lines of the reviewed plan, as the comment shows them; `undefined` if it does not. */
+      /** The lines of the reviewed plan in the comment; `undefined` if the comment lacks them. */
       readonly reviewedLines?: readonly string[] | undefined;
-      /** The page of the run that made it, if known. */
+      /** The page of the run that made the plan, if known. */
       readonly planRun?: string | undefined;
     }
-  /** The record contains no plan of the job. `inputs`, here and above, are those that differ from the plan's, with both values. */
+  /** The record contains no plan of the job. `inputs`, here and above: the inputs that differ from the plan, with both values. */
   | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }
-  /** The same review was used to register it before, and it no longer runs. */
+  /** The same review was used to register the job before, and the job no longer runs. */
   | {
       readonly kind: 'done';
       readonly before: RegisteredBefore;
-      /** Whether it was registered with another late value than that of this run. */
+      /** Whether it was registered with a different late value than in this run. */
       readonly hasOtherValue?: boolean;
     }
-  /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token cannot read it. */
+  /** Registered since the plan, although the record does not show it. `isKnown`: false if uncertain. `denied`: set if the token cannot read the versions. */
   | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | undefined, key: SigningKey): Comparison {

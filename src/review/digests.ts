@@ -13,7 +13,7 @@ export interface Digests {
 /** Bytes: collision-resistant, and two digests of a job take 64 characters. */
 const digestBytes = 24;
 
-/** The digest of a specification, or of the meaning of its plan (see `meaning.ts`). It stays in the run: a short secret could be guessed from it. */
+/** The digest of a specification, or of the meaning of its plan (see `meaning.ts`). Never publish it: a short secret could be guessed from it. */
 export function computeDigest(value: object): string {
   return createHash('sha256').update(canonicalize(value)).digest('base64');
 }

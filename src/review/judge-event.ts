@@ -3,16 +3,16 @@ import { createReviewError } from './validate-record.ts';
 import type { PullRequest } from '../clients/github/event.ts';
 import type { ActionError } from '../errors.ts';
 
-/** Whether a branch counts; `unprotected`: only a pattern matches it, and GitHub does not protect it. */
+/** Whether a branch is accepted. `unprotected`: only a pattern matches it, and GitHub does not protect it. */
 export type BranchVerdict = 'yes' | 'unprotected' | 'no';
 
 /** A pull request of the event or with the commit. */
 export interface InvolvedPullRequest extends PullRequest {
-  /** Whether merges into the base branch count. */
+  /** Whether merges into the base branch are accepted. */
   readonly branchVerdict: BranchVerdict;
 }
 
-/** Comments and reviews are also possible on merged pull requests, and `workflow_run` follows workflows of any event: none of them is a merge. */
+/** Refuses events that are not merges: comments and reviews are possible on merged pull requests, and `workflow_run` follows workflows of any event. */
 export function judgeEvent(eventName: string): ActionError | undefined {
   const isAboutOne =
     eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
@@ -23,7 +23,7 @@ export function judgeEvent(eventName: string): ActionError | undefined {
   );
 }
 
-/** The last pull request that was merged into an accepted branch. In a dry run, which writes nothing, an unmerged one counts as well. */
+/** The last pull request that was merged into an accepted branch. In a dry run, which writes nothing, also an unmerged one. */
 export function pickPullRequest(
   pulls: readonly InvolvedPullRequest[],
   dryRun: boolean,
@@ -35,7 +35,7 @@ export function pickPullRequest(
   return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
 
-/** The reason why the reviewed plan of a pull request may not be registered; `undefined` if it may. @param branches the names and patterns of the branches that count */
+/** The reason why the reviewed plan of a pull request may not be registered; `undefined` if it may. @param branches the names and patterns of accepted branches */
 export function judgePullRequestState(
   { number, state, baseRef, branchVerdict: verdict }: InvolvedPullRequest,
   branches: readonly string[],

@@ -9,9 +9,9 @@ import { canonicalize } from '../nomad-plan/specification.ts';
 export interface PlanToJudge {
   readonly job: Job;
   readonly verdict: Verdict;
-  /** In clear or redacted; `null` if Nomad returned none. */
+  /** The diff, in clear or redacted; `null` if Nomad returned none. */
   readonly diff: ShownDiff | null;
-  /** Task groups whose counts the file does not decide. */
+  /** Task groups whose counts an autoscaler or `preserve-counts` decides. */
   readonly keptGroups: ReadonlySet<KeptCount['group']>;
 }
 
@@ -64,7 +64,7 @@ function readReviewedCounts(
 
 type JudgedEffect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
-/** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */
+/** Whether two plans have the same effect. @param mayBeLess whether `planned` may also do less: a value that is already running replaces nothing */
 export function hasEqualEffect(planned: JudgedEffect, reviewed: JudgedEffect, mayBeLess: boolean): boolean {
   const [meaning, maxMeaning] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
   if (!mayBeLess) return canonicalize(meaning) === canonicalize(maxMeaning);
@@ -123,7 +123,7 @@ function isChanged({ type, fields, objects }: MeaningPart): boolean {
   return type !== 'None' || fields.length + objects.length > 0;
 }
 
-/** Sorted independently of the order in Nomad's response. */
+/** Sorts items independently of their order in Nomad's response. */
 function sortStably<T>(items: readonly T[]): readonly T[] {
   if (items.length < 2) return items;
   return items

@@ -20,13 +20,13 @@ export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
 /** The maximum number of characters that a stamp adds to a comment. */
 export const stampLength = 128;
 
-/** When a record is written, in seconds since 1970 by GitHub's clock. */
+/** The times of a record, in seconds since 1970 by GitHub's clock. */
 export interface Stamp {
-  /** Not earlier than the write. */
+  /** The time of the write, or later. */
   readonly at: number;
-  /** When the run began whose plan it is; `undefined` to keep that of the record. */
+  /** The time at which the run of the plan began; `undefined` to keep the time in the record. */
   readonly planned?: number | undefined;
-  /** The times of an earlier comment with the same meaning; `undefined` if it is written for the first time, or to keep those of the record. */
+  /** The times of an earlier comment with the same meaning; `undefined` for a new meaning, or to keep the times in the record. */
   readonly shown?: ShownTimes | undefined;
 }
 
@@ -46,7 +46,7 @@ export function sealRecord<Comment extends string>(
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
 }
 
-/** A comment with another record, as a draft to be sealed. */
+/** A comment with a different record, as a draft to be sealed. */
 export function replaceRecord<Comment extends string>(comment: Comment, record: ReviewRecord): Comment {
   return ((splitComment(comment)?.text ?? '') + draftRecordLine(record)) as Comment;
 }
@@ -57,14 +57,14 @@ export type OpenedRecord =
    * changed after it was sealed. `absent`: no plan wrote the comment.
    */
   | { readonly kind: 'none' | 'newer' | 'forged' | 'other-key' | 'no-key' | (typeof markedKinds)[number] }
-  /** Copied from another comment; `of` describes that. */
+  /** Copied from a different comment, which `origin` describes. */
   | { readonly kind: 'copied'; readonly origin: string }
   | ({ readonly kind: 'opened' } & SignedRecord);
 
 /**
  * Reads the record in a comment, and verifies its signature and the text of the comment.
  *
- * @param updatedAt when the comment was last written, in ISO 8601; if that is later than the time in the record, another account edited the comment
+ * @param updatedAt when the comment was last written, in ISO 8601; if it is later than the time in the record, a different account edited the comment
  */
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
@@ -100,7 +100,7 @@ export function openOwnRecord(
   return other === undefined ? opened : { kind: 'copied', origin: other };
 }
 
-/** The first property by which a record belongs to another comment. */
+/** The first property of a record that differs from its comment. */
 function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | undefined {
   const isSameName = record.repository.toLowerCase() === owner.repository.toLowerCase();
   if (record.repositoryId !== owner.repositoryId || !isSameName) return `another repository (\`${record.repository}\`)`;
@@ -133,7 +133,7 @@ function signText(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
-/** Other versions are not accepted: up to version 2 a record could be unsigned, and version 3 contained the permissions of commands. */
+/** Earlier versions are not accepted: before 3, a record could be unsigned, and version 3 contained the permissions of commands. */
 const formatVersion = 4;
 
 const recordLineStart = '<!-- outrider:record ';
@@ -172,7 +172,7 @@ export function findRecordLine(comment: string): string | undefined {
   return comment.split(/\r\n?|\n/).findLast((line) => line.startsWith(recordLineStart));
 }
 
-/** The parts of a comment with a record. The fields of its line are empty where that has another format. */
+/** The parts of a comment with a record. If its line has a different format, the fields are empty. */
 function splitComment(comment: string) {
   const line = findRecordLine(comment);
   if (line === undefined) return undefined;
@@ -183,8 +183,8 @@ function splitComment(comment: string) {
 }
 
 /**
- * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and the plan, not its outcome, so that a plan of the same meaning
- * keeps its ID. Without the key, nobody can compute the ID of another plan.
+ * The ID of a reviewed plan: 8 hexadecimal digits that commands name. It covers the commit and the plan, not the outcome, so that a plan with the same meaning
+ * keeps its ID. Without the key, nobody can compute the ID of a plan.
  */
 export function derivePlanId({ record, key }: SignedRecord): string {
   const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, omitted } = record;

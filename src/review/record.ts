@@ -6,17 +6,17 @@ import type { SigningKey } from '../inputs/review.ts';
 /** Whole seconds since 1970, by GitHub's clock. */
 const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The outcome of a registration, recorded so that it is not repeated. */
+/** The outcome of a registration, so that it is not repeated. */
 const doneSchema = v.object({
-  /** The job's `JobModifyIndex` after it. */
+  /** The `JobModifyIndex` of the job after the registration. */
   index: v.number(),
   outcome: v.string(),
   run: v.string(),
-  /** Not earlier than the registration: a command is newer. */
+  /** The time of the registration, or later: a command must be newer. */
   at: v.optional(secondsSchema),
 });
 
-/** The form of a name in the record: see {@link identifyBy}. */
+/** A name in the record: see {@link identifyBy}. */
 const identifierSchema = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const roleSchema = v.picklist(['write', 'maintain', 'admin']);
@@ -24,7 +24,7 @@ const roleSchema = v.picklist(['write', 'maintain', 'admin']);
 /** The rules that a register applied to the plan of a pull request. A rule that needs no approvals is for guards without a hit. */
 const consentSchema = v.object({
   pullRequest: v.number(),
-  /** Other pull requests that change the same job: their authors approve as little as its own. */
+  /** Other pull requests that change the same job: their authors cannot approve either. */
   together: v.optional(v.array(v.number())),
   since: secondsSchema,
   edited: v.optional(secondsSchema),
@@ -52,7 +52,7 @@ const recordJobSchema = v.object({
   spec: v.string(),
   plan: v.string(),
   done: v.optional(doneSchema),
-  /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */
+  /** The ID of the last comment whose command changed the job: this comment and earlier ones cannot be used again. */
   command: v.optional(v.number()),
   hits: v.optional(v.array(guardDigestSchema)),
 });
@@ -65,7 +65,7 @@ const removedSchema = v.object({
   region: v.string(),
   /** Whether the comment announces that the job will be stopped. */
   stop: v.boolean(),
-  /** Whether it announces that the running child jobs will be stopped as well. */
+  /** Whether the comment announces that the running child jobs will be stopped as well. */
   children: v.optional(v.boolean()),
   /** The `JobModifyIndex` of the running job; 0 if it is not to be stopped. */
   index: v.number(),
@@ -76,11 +76,11 @@ const removedSchema = v.object({
 });
 
 const recordSchema = v.object({
-  /** The ID of the key that signs it, and that its digests are made with. */
+  /** The ID of the key of the signature and the digests. */
   key: v.string(),
   /** `owner/name` */
   repository: v.string(),
-  /** GitHub's ID of the repository: a name can be given to another one. Empty on servers without it. */
+  /** GitHub's ID of the repository, because a name can be reused. Empty on servers without IDs. */
   repositoryId: v.string(),
   pullRequest: v.number(),
   /** The `environment` of the comment with the record. */
@@ -88,10 +88,10 @@ const recordSchema = v.object({
   head: v.string(),
   /** The page of a run with this plan, if known. */
   run: v.optional(v.string()),
-  /** The base branch that its plan compares with; absent if it was unknown to the run. */
+  /** The base branch of the plan; absent if unknown. */
   base: v.optional(v.string()),
   approvals: v.object({ needed: v.number(), role: roleSchema }),
-  /** The guards of its plan, and the role of who approves a hit; absent without guards. */
+  /** The guards of the plan, and the role that approves their hits; absent without guards. */
   guards: v.optional(v.object({ names: v.array(v.string()), role: roleSchema })),
   /** Host and port of Nomad. */
   cluster: v.string(),
@@ -103,21 +103,21 @@ const recordSchema = v.object({
   jobs: v.array(recordJobSchema),
   /** Jobs that their files no longer declare. */
   removed: v.array(removedSchema),
-  /** The number of jobs that did not fit; they count as not reviewed. */
+  /** The number of jobs that did not fit, which are not reviewed. */
   omitted: v.number(),
   /**
-   * The progress of its register, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or the outcome is unknown.
+   * The progress of its register, as the comment reports it; absent while the comment shows the plan. `incomplete`: not every job was registered or stopped, or an outcome is unknown.
    */
   phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
   /** The consents of every pull request whose change was registered together with this one, if any were needed. Commands for the registered jobs use them. */
   registered: v.optional(v.array(consentSchema)),
-  /** When the run began whose plan it is: the later one of two plans counts. */
+  /** The time at which the run of the plan began: the later of two plans is valid. */
   planned: secondsSchema,
-  /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
+  /** The time at which this meaning was first written to the comment, or later; 0 in a draft. */
   since: secondsSchema,
-  /** When Outrider wrote the comment, at the latest: a later edit is another account's. 0 in a draft. */
+  /** The time at which Outrider wrote the comment, or later: a later edit is by a different account. 0 in a draft. */
   at: secondsSchema,
-  /** When another account last edited the comment, which may have restored an earlier text: approvals from before do not count. */
+  /** The time of the last edit by a different account, which may have restored an earlier text: earlier approvals do not count. */
   edited: v.optional(secondsSchema),
 });
 
@@ -152,7 +152,7 @@ export function unpackRecord(packed: string): ReviewRecord | undefined {
 }
 
 /**
- * A job ID, namespace or region as written into a record, which anyone can read: in clear if it contains no hidden value, otherwise as a keyed digest.
+ * A job ID, namespace or region in a record, which anyone can read: in clear, or as a keyed digest if it contains a hidden value.
  *
  * @param hides whether the name contains a hidden value
  */
@@ -176,7 +176,7 @@ export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends S
 }
 
 export interface RecordedStop extends RecordedEntry<RemovedJob> {
-  /** Whether the plan of a later pull request has the job: then a job file of the commit may declare it. */
+  /** Whether the plan of a later pull request has the job: a job file of the commit may declare it. */
   readonly isShownLater?: true;
 }
 
@@ -184,7 +184,7 @@ export interface RecordedStop extends RecordedEntry<RemovedJob> {
 export interface RecordedEntries {
   /** By job file. */
   readonly jobs: ReadonlyMap<string, RecordedEntry<ReviewedJob>>;
-  /** Entries of all pull requests, in the order of the merges: a plan counts also if that of another one decides about the job. */
+  /** Entries of all pull requests, in the order of the merges, including plans that do not decide about their job. */
   readonly all: readonly RecordedEntry<ReviewedJob | RemovedJob>[];
   readonly removed: readonly RecordedStop[];
 }
@@ -197,9 +197,9 @@ export function formatJobKey(
 }
 
 /**
- * The entry that each job of a commit is judged by: that of the last pull request whose plan changes the job, or else of the last one that shows it. A job
- * that two of them change has the entry of the later one, which may have been planned without the earlier one: it counts only if that made no difference.
- * A job that one of them removes may be declared again by a later one, or show because it was planned without the earlier one.
+ * Selects the entry that decides about each job of a commit: from the last pull request whose plan changes the job, otherwise from the last one that shows
+ * it. If two change a job, the later may have been planned without the earlier: its plan is valid only if this made no difference.
+ * A job that one of them removes may be in a later plan because it was declared again, or because the plan was made without the removal.
  *
  * @param records in the order of the merges
  */

@@ -6,7 +6,7 @@ import { matchesIdentifier, identifyBy, type Identifier, type RecordedInputs } f
 import type { PlanningInputs } from '../inputs/planning.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
-/** Longer values are recorded as digests: a record has to leave room for its jobs. */
+/** Longer values are recorded as digests, which leaves room for jobs. */
 const maxShownCharacters = 200;
 const maxVariables = 100;
 
@@ -53,7 +53,7 @@ export function recordInputs(inputs: PlanningInputs, key: SigningKey): RecordedI
   );
 }
 
-/** The inputs that differ from those of the plan, each with both values where they may be shown; none without recorded inputs. */
+/** The inputs that differ from the plan, with both values if they may be shown; empty without recorded inputs. */
 export function listDifferingInputs(
   recorded: RecordedInputs | undefined,
   inputs: PlanningInputs,

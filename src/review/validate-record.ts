@@ -5,7 +5,7 @@ import { matchesIdentifier, type Identifier, type SignedRecord } from './record.
 import type { OpenedRecord } from './record-codec.ts';
 
 export interface ExpectedRecord {
-  /** Where the run is connected to; `undefined` for a run without a connection to Nomad. */
+  /** The host and port of Nomad; `undefined` for a run without a connection to Nomad. */
   readonly cluster: string | undefined;
   readonly namespace: string;
   readonly region: string;
@@ -19,12 +19,12 @@ export const noRecord = [
   `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint}`,
 ] as const;
 
-/** The error for a job that must not be registered, because no valid review of it was found. */
+/** The error for a job without a valid review. */
 export function createReviewError(reason: string, hint = planAgainHint): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `${capitalize(reason)}.`, hint });
 }
 
-/** The record, if one of this run's keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */
+/** Returns the record if a key of this run signed it, and it is of this comment and this cluster. @throws ActionError `not-reviewed`, with the reason */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
   if (opened.kind === 'copied') throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
   if (opened.kind !== 'opened') throw createReviewError(...unopened[opened.kind]);
@@ -64,7 +64,7 @@ const unopened: Readonly<
   ],
 };
 
-/** The error for an input that has to be equal in plan and register. */
+/** The error for an input that must be equal in plan and register. */
 export function createInputError(name: string, planned: Identifier, here: string): ActionError {
   return createReviewError(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
@@ -72,7 +72,7 @@ export function createInputError(name: string, planned: Identifier, here: string
   );
 }
 
-/** A name that contains a hidden value is not in the record. */
+/** The record does not contain names with hidden values. */
 function describeInput(name: string, value: Identifier): string {
   if (typeof value !== 'string') return `another \`${name}\` (${hiddenMark})`;
   return value === '' ? `no \`${name}\`` : `\`${name}: ${value}\``;

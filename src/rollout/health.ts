@@ -8,33 +8,33 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobSummary } from '../clients/nomad/jobs/read.ts';
 import { type CanaryHealth, isOver, judgeCanaries, mayWaitForPromotion, parseRollback } from './judge-deployment.ts';
 
-/** The state of a job at one time; a part is `undefined` if it could not be read. */
+/** The state of a job; a part is `undefined` if it could not be read. */
 export interface JobState {
   readonly job: Job;
   readonly summary: Pick<JobSummary, 'Summary' | 'Children'> | undefined;
   readonly allocations: readonly Allocation[] | undefined;
   readonly evaluations: readonly Evaluation[] | undefined;
   readonly deployments: readonly Deployment[] | undefined;
-  /** The next launch of a periodic job; `unknown` if it could not be read. `undefined` for other jobs, and if it does not matter. */
+  /** The next launch of a periodic job; `unknown` if it could not be read. `undefined` for other jobs, and if it is not needed. */
   readonly nextLaunch?: Date | 'never' | 'unknown' | undefined;
 }
 
 export interface GroupState {
   readonly name: string;
-  /** For a batch job, the number that should complete. */
+  /** For a batch job, the number of allocations that should complete. */
   readonly desired: number;
   readonly running: number;
-  /** Running ones; all of them if health is unknown. */
+  /** Healthy running allocations; all running ones if health is unknown. */
   readonly healthy: number;
   readonly starting: number;
-  /** Not placed. */
+  /** Allocations that are not placed. */
   readonly queued: number;
   readonly complete: number;
   readonly failed: number;
   readonly lost: number;
 }
 
-/** The state of each task group; `undefined` if nothing is known about them. */
+/** The state of each task group; `undefined` if unknown. */
 export function listGroupStates(state: JobState): readonly GroupState[] | undefined {
   const { job, summary, allocations } = state;
   // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
@@ -48,7 +48,7 @@ export function listGroupStates(state: JobState): readonly GroupState[] | undefi
   });
 }
 
-/** Nomad 2.0.5 counts the nodes of a system job that its canaries spare as queued, although the former version runs there. */
+/** Counts the nodes of a system job without a canary: Nomad 2.0.5 reports them as queued, although the former version runs there. */
 function countSparedNodes({ job, deployments }: JobState, name: string): number {
   const [latest] = sortDeployments(deployments);
   const group = latest === undefined || isOver(latest) ? undefined : latest.TaskGroups[name];
@@ -67,7 +67,7 @@ function countAllocations(allocations: readonly Allocation[], { job, deployments
   const [latest] = sortDeployments(deployments);
   const deployment = latest === undefined || isOver(latest) ? undefined : latest;
   const isAwaited = ({ JobVersion, DeploymentStatus }: Allocation): boolean =>
-    // Nomad sets the status when the client reports health. It tracks no health outside of a deployment, or after its end.
+    // Nomad sets the status when the client reports health. It tracks health only during a deployment.
     deployment !== undefined &&
     (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
   const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
@@ -92,8 +92,8 @@ function countAllocations(allocations: readonly Allocation[], { job, deployments
 const defaultHealthyTime = 10e9;
 
 /**
- * Whether an allocation is healthy after its deployment failed. Nomad does not check again, so its own criterion is applied: the tasks have run for
- * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The current result of checks, or a manual decision (`health_check =
+ * Whether an allocation is healthy after its deployment failed. Nomad does not check again, so its criterion is applied here: the tasks have run for
+ * `min_healthy_time`, since a later start if the allocation was unhealthy. The current result of checks, or a manual decision (`health_check =
  * "manual"`), is not available here.
  */
 function isHealthyAfterFailure(
@@ -130,12 +130,12 @@ function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof crit
 function computeDesiredCount(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
   if (job.Stop === true || isParentJob(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
-  // One per eligible node; only Nomad can count the eligible nodes.
+  // One allocation for each eligible node, which only Nomad can count.
   const { running, starting, queued, failed, lost } = counts;
   return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }
 
-/** Whether an allocation belongs to the current state of the job: it was not replaced, and did not end for an earlier version. */
+/** Whether an allocation belongs to the current state of the job: it was not replaced, and is not an ended one of an earlier version. */
 export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }: Allocation, job: Job): boolean {
   const isAlive = ['running', 'pending', 'unknown'].includes(ClientStatus);
   return DesiredStatus === 'run' && NextAllocation === '' && (isAlive || JobVersion === (job.Version ?? 0));
@@ -161,7 +161,7 @@ export type HealthKind =
   | 'awaiting-promotion'
   /** Waiting for capacity. */
   | 'blocked'
-  /** An earlier version runs, because the last one failed. */
+  /** An earlier version runs, because the last version failed. */
   | 'rolled-back'
   | 'failing'
   | 'stopped'
@@ -169,10 +169,10 @@ export type HealthKind =
   | 'disabled'
   /** A periodic job with a schedule that never launches it. */
   | 'never-launches'
-  /** Not enough could be read. */
+  /** Required parts of the state could not be read. */
   | 'unknown';
 
-/** With the counts of all groups. */
+/** The health of a job, with the counts of all groups. */
 export interface Health extends Pick<GroupState, 'desired' | 'running' | 'healthy' | 'complete' | 'failed'> {
   readonly kind: HealthKind;
   /** The failed version, and the version that replaced it. */
@@ -272,7 +272,7 @@ function classifyCounts(state: JobState, groups: readonly GroupState[]): HealthK
   return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
 
-/** The failed deployment directly before the running one, if that one rolls it back. */
+/** The failed deployment that the latest deployment rolls back, if any. */
 function findRollback({ job, deployments }: JobState): Health['rollback'] {
   const [latest, before] = sortDeployments(deployments);
   if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version) return undefined;
@@ -293,7 +293,7 @@ function waitsForCapacity({ evaluations }: JobState): boolean {
   return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
 
-/** Triggers that change the state of a job; evaluations with other triggers only wait for a time. */
+/** The triggers of evaluations that change the state of a job; other evaluations only wait for a time. */
 const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 
 /** Whether Nomad has processed the last change of the job. */

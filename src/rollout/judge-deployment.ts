@@ -12,7 +12,7 @@ export interface RolloutEvidence {
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
   readonly writtenDeployment: Deployment | undefined;
   readonly latest: Deployment | null;
-  /** Whether deployments were read after the evaluation completed; before that, a missing deployment means nothing. */
+  /** Whether deployments were read after the evaluation completed; before, a missing deployment is no information. */
   readonly hasReadDeployments: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly isBlocked: boolean;
@@ -28,12 +28,12 @@ export interface RolloutState extends RolloutEvidence {
 
 /** The time for which canaries have to be healthy before their promotion. */
 export interface PromotionWait {
-  /** When the canaries are promoted, unless they are interrupted; `undefined` while not all of them are healthy. */
+  /** The time of the promotion if no canary is interrupted; `undefined` until all of them are healthy. */
   readonly due: Date | undefined;
   readonly promoted: boolean;
   /** The last interruption, in a few words. */
   readonly interruption: string | undefined;
-  /** Nomad does not permit the run's token to promote, which ends the wait. */
+  /** The refusal of Nomad if the token cannot promote; it ends the wait. */
   readonly denial: ActionError | undefined;
 }
 
@@ -67,7 +67,7 @@ const afterCanaries: Readonly<Record<CanaryHealth, Conclusion | undefined>> = {
 
 const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined };
 
-/** Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if Nomad reports it as successful. */
+/** Determines the outcome of a rollout: undecided until the evaluation is complete, and successful only if Nomad reports it as successful. */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
   const { evaluation, writtenDeployment, latest, hasReadDeployments, index, isBlocked, allocations } = evidence;
   const rest: Conclusion = isBlocked ? { kind: 'placement-blocked' } : inProgress;
@@ -110,7 +110,7 @@ function judgeFailedDeployment(
     waiting,
   });
   if (rollback !== undefined && isOver(rollback)) return createRollbackEnd(rollback.Status === 'successful');
-  // A rollback to a version with canaries has canaries, too, where Nomad has to replace allocations; it updates the others in place.
+  // A rollback to a version with canaries also has canaries if Nomad has to replace allocations; it updates other allocations in place.
   const mayWait = rollback !== undefined && mayWaitForPromotion(rollback) && isJudged(rollback);
   const canaries = mayWait ? judgeCanaries(rollback, allocations) : 'unsettled';
   if (canaries === 'unsettled') return { kind: 'in-progress', rollingBackTo: version };
@@ -146,7 +146,7 @@ export function parseRollback({ StatusDescription }: Pick<Deployment, 'StatusDes
 export interface Canary {
   readonly id: string;
   readonly group: string;
-  /** According to its deployment, its client and its tasks. */
+  /** By the status of its deployment, its client and its tasks. */
   readonly healthy: boolean;
   /**
    * Ended after it was healthy. Nomad replaces no such allocation while the deployment is active:
@@ -166,16 +166,16 @@ export function listWaitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>
 /** The reason why the registered version of a job may not serve traffic. */
 export interface ServingDoubt {
   readonly reason: string;
-  /** Whether it only takes time: the decision that it serves was made at registration. */
+  /** Whether the version will serve without another decision, when its rollout ends. */
   readonly isRollingOut: boolean;
   readonly isWaiting?: boolean;
-  /** Whether it may as well serve: nothing is known about its deployment. */
+  /** Whether it may also serve: its deployment is unknown. */
   readonly mayServe?: boolean;
   readonly isUnread?: boolean;
 }
 
 /**
- * Whether the registered version of a job serves traffic, according to the job's latest deployment. The first version replaces none, and without deployments no version waits for promotion.
+ * Whether the registered version of a job serves traffic, according to the job's latest deployment. The first version replaces no version, and without deployments, no version waits for promotion.
  *
  * @param latest null for a job without deployments; `undefined` if they could not be read
  * @returns `undefined` if it serves
@@ -188,7 +188,7 @@ export function judgeServing(
   if (latest === undefined)
     return { reason: 'its deployments could not be read', isRollingOut: false, mayServe: true, isUnread: true };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
-  // A stop is a version of its own.
+  // A stop creates a version.
   const isBeforeStop = isStopped && (live === undefined || JobVersion + 1 === live.Version);
   if (JobSpecModifyIndex !== index && !isBeforeStop)
     return live === undefined
@@ -208,7 +208,7 @@ const updateSchema = v.object({ Update: v.object({ MaxParallel: v.pipe(v.number(
 const secretsSchema = v.object({ Tasks: v.array(v.object({ Secrets: v.unknown() })) });
 
 /**
- * Nomad garbage-collects deployments, also failed ones; it marks a version as stable when its deployment succeeds, and keeps the mark when the job is scaled. Servers since
+ * Nomad also garbage-collects failed deployments. It marks a version as stable when its deployment succeeds, and keeps the mark when the job is scaled. Servers since
  * 1.11, whose tasks have `Secrets`, also make deployments of system jobs. Nomad does not report whether a job was registered before its server was upgraded.
  */
 function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
@@ -221,7 +221,7 @@ function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): Ser
   return { reason, isRollingOut: false, mayServe: true };
 }
 
-/** The canaries of a deployment that wait for promotion; without those that were replaced. */
+/** The canaries of a deployment that wait for promotion, without replaced canaries. */
 export function listWaitingCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
   allocations: readonly Allocation[],
@@ -241,12 +241,12 @@ export function listWaitingCanaries(
     }));
 }
 
-/** Other allocations of its version were updated in place. */
+/** Other allocations of the version of a canary were updated in place. */
 function isCanary({ DeploymentStatus }: Allocation): boolean {
   return DeploymentStatus?.Canary === true;
 }
 
-/** Nomad's own status stays healthy when a task restarts, so the tasks are checked as well. A task may have completed, such as that of a `prestart` hook. */
+/** Nomad's own status stays healthy when a task restarts, so the tasks are checked as well. A task may have completed, such as a `prestart` task. */
 function isGroupHealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   const tasks = Object.values(TaskStates);
   return (
@@ -269,7 +269,7 @@ function identifyStarts({ TaskStates }: Allocation): string {
 }
 
 /**
- * Whether the canaries of a deployment may wait for promotion: as many have become healthy as it needs, and Nomad does not promote them itself. The counter never decreases,
+ * Whether the canaries of a deployment may wait for promotion: enough have become healthy, and Nomad does not promote them automatically. The counter never decreases,
  * so {@link judgeCanaries} reads the allocations.
  */
 export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: Deployment): boolean {
@@ -285,7 +285,7 @@ export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: D
 /** The combined state of the canaries that wait for promotion. `dead`: one has ended, and Nomad will not replace it. `unsettled`: Nomad has not placed or checked all of them. */
 export type CanaryHealth = 'healthy' | 'dead' | 'unsettled';
 
-/** @param allocations of the job; `undefined` if they were not read: then no canary counts as healthy or dead */
+/** @param allocations of the job; `undefined` if they were not read: no canary counts as healthy or dead */
 export function judgeCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
   allocations: readonly Allocation[] | undefined,
@@ -295,7 +295,7 @@ export function judgeCanaries(
   return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
 }
 
-/** Whether every task group has all of its canaries, and all of them are healthy. */
+/** Whether every task group has all of its canaries, and all are healthy. */
 export function areHealthy(canaries: readonly Canary[], deployment: Pick<Deployment, 'TaskGroups'>): boolean {
   return findIncompleteGroup(canaries, deployment) === undefined && canaries.every(({ healthy }) => healthy);
 }
@@ -331,9 +331,9 @@ function formatCanary({ id, group }: Canary): string {
 }
 
 /**
- * The version of each allocation of a job that takes traffic, the oldest first: of all that run, except canaries that wait for promotion.
+ * The version of each allocation that takes traffic, the oldest first: every running allocation, except canaries that wait for promotion.
  *
- * @param deployment the latest of the rollout; `undefined` if it has none
+ * @param deployment the latest deployment of the rollout, if any
  */
 export function findServingVersions(
   allocations: readonly Allocation[],

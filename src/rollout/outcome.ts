@@ -5,7 +5,7 @@ import { findCause, type TaskCause, type TaskEvent, type TaskState } from './tas
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 
-/** The outcomes of a rollout and the reasons for not following it further, the worst first; with whether the outcome is a success. */
+/** The outcomes of a rollout, and the reasons to stop following it, the worst first. `true`: a success. */
 const outcomes = {
   failed: false,
   'rolled-back': false,
@@ -31,7 +31,7 @@ export function rankRollout({ kind }: Pick<Rollout, 'kind'>): number {
   return Object.keys(outcomes).indexOf(kind);
 }
 
-/** Whether a rollout ended as expected of a successful write. */
+/** Whether a rollout is a success. */
 export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'denial'>): boolean {
   return outcomes[kind] && denial === undefined;
 }
@@ -42,7 +42,7 @@ export interface GroupProgress {
   readonly placed: number;
   readonly healthy: number;
   readonly unhealthy: number;
-  /** Desired canaries; 0 without canaries. */
+  /** The number of desired canaries. */
   readonly canaries: number;
   readonly promoted: boolean;
 }
@@ -56,19 +56,19 @@ export interface TaskProblem {
   readonly exitCode: number | undefined;
   readonly signal: number | undefined;
   readonly restarts: number;
-  /** A predicate whose subject is the task; see {@link findCause}. */
+  /** A predicate of the task; see {@link findCause}. */
   readonly cause: string;
-  /** The failing check that explains it better than its events: "check `http` of service `web` fails: connection refused". */
+  /** The failing check, which explains the problem better than events: "check `http` of service `web` fails: connection refused". */
   readonly check?: string | undefined;
   /** The last messages of Nomad, oldest first; at most 4. */
   readonly events: readonly string[];
   /** The last lines of stderr, at most 50; `undefined` if not requested or not permitted. */
   readonly logs: readonly string[] | undefined;
-  /** Whether Nomad does not permit the token to read them. */
+  /** Whether the token cannot read them. */
   readonly isLogDenied?: boolean;
 }
 
-/** A healthy canary that waits for promotion, and its address. The names are those of the output `canaries`. */
+/** A healthy canary that waits for promotion, and its addresses. The output `canaries` has the same names. */
 export interface ReadyCanary {
   readonly job: string;
   readonly namespace: string;
@@ -77,7 +77,7 @@ export interface ReadyCanary {
   readonly node: string;
   /** `host:port` by the label of the port. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** The names of its services that Nomad has registered. */
+  /** The names of its registered Nomad services. */
   readonly services: readonly string[];
   readonly deployment: string;
 }
@@ -88,7 +88,7 @@ export interface Rollout {
   readonly evalId: string;
   readonly deploymentId: string;
   readonly version: number | undefined;
-  /** The version that it was rolled back to, whether that version is healthy again, and the live version that repeats it. */
+  /** The version of the rollback, its health, and the live version that repeats it. */
   readonly revertedTo:
     | {
         readonly version: number;
@@ -98,13 +98,13 @@ export interface Rollout {
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;
-  /** The version of each allocation that takes traffic, the oldest first; `undefined` if they are unknown. */
+  /** The version of each allocation that takes traffic, the oldest first; `undefined` if unknown. */
   readonly serving: readonly number[] | undefined;
   /** Whether all allocations have become healthy, although the deployment failed. */
   readonly recovered?: boolean;
   /** Whether a canary ended after it was healthy: Nomad's deployment is still running, and does not replace it. */
   readonly deadCanary?: boolean;
-  /** Since when Nomad has not responded; `undefined` if its last request succeeded. */
+  /** The time of Nomad's last response, if later requests have failed. */
   readonly silentSince?: Date | undefined;
   /** The reason why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
@@ -112,13 +112,13 @@ export interface Rollout {
   /** Canaries that are healthy and wait for promotion; without secrets in their names. */
   readonly canaries?: readonly ReadyCanary[];
   readonly unplaced: readonly Unplaced[];
-  /** The worst first, at most 3. */
+  /** At most 3, the worst first. */
   readonly problems: readonly TaskProblem[];
   /** Nomad's description of the deployment's status. */
   readonly description: string;
-  /** From the write to the end; `undefined` if an earlier run has written it. */
+  /** Milliseconds from the write to the end; `undefined` if an earlier run wrote the job. */
   readonly milliseconds: number | undefined;
-  /** How a batch job that was followed to its end has ended; `undefined` for a rollout. */
+  /** The end of a batch job that was followed to its end; `undefined` for a rollout. */
   readonly batch?: BatchOutcome | undefined;
   /** The reason why following ended before the rollout. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
@@ -131,7 +131,7 @@ export interface Progress {
   readonly deploymentId: string;
   /** The state of the promotion; `undefined` while no canaries wait for it. */
   readonly promotionAt: Date | undefined;
-  /** The missing dependencies and the restarts of its tasks; empty for neither. */
+  /** The missing dependencies and the restarts of its tasks; empty if there are none. */
   readonly detail: string;
 }
 
@@ -139,7 +139,7 @@ export type BatchEnd =
   /** Every allocation, or its replacement, is complete. */
   | 'complete'
   | 'failed'
-  /** An allocation was lost with its node, or stopped, and not replaced: 2.0.5 does so when a node is drained. */
+  /** An allocation was lost with its node, or stopped, and not replaced, as Nomad 2.0.5 does when a node is drained. */
   | 'lost'
   /** Stopped before it was complete. */
   | 'stopped'
@@ -152,7 +152,7 @@ export interface BatchOutcome extends Pick<
   'unplaced' | 'problems' | 'silentSince' | 'milliseconds' | 'ended'
 > {
   readonly kind: BatchEnd | 'timed-out';
-  /** Its last state: `1 running, 2 complete`. */
+  /** The last state: `1 running, 2 complete`. */
   readonly text: string;
 }
 

@@ -16,12 +16,12 @@ import {
 } from './judge-deployment.ts';
 import { type BatchEnd, type BatchOutcome, findTaskProblems, type GroupProgress, type Rollout } from './outcome.ts';
 
-/** The number of healthy allocations of a rollout, or of the earlier version if it is rolled back. Empty until there is a deployment. */
+/** The number of healthy allocations of a rollout or its rollback. Empty until there is a deployment. */
 export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | 'latest' | 'allocations'>): string {
   const { writtenDeployment, latest, allocations } = state;
   if (writtenDeployment === undefined) return '';
   const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
-  // In a rollback, all allocations count, not only its canaries.
+  // In a rollback, count all allocations, not only canaries.
   const groups = isReplaced
     ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
     : readGroups(writtenDeployment, allocations);
@@ -30,7 +30,7 @@ export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | '
   return `${healthy} of ${desired} ${noun}healthy`;
 }
 
-/** The events of a rollout besides its counts, for the log; quotes Nomad. */
+/** An event of a rollout, for the log; quotes Nomad. */
 export function describeProgressEvent(
   { evaluation, writtenDeployment, promotionWait }: RolloutState,
   conclusion: Conclusion,
@@ -74,7 +74,7 @@ export function readGroups(
     }));
 }
 
-/** The maximum number of healthy canaries of a task group; the counters of the deployment never decrease. */
+/** The number of healthy canaries of a task group by its allocations, because the counters of the deployment never decrease. */
 function countHealthyCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations: readonly Allocation[] | undefined,
@@ -106,7 +106,7 @@ function hasCanaries({ canaries, promoted }: GroupProgress): boolean {
 interface FollowedWatch<State, End> {
   readonly state: State;
   readonly end: End | undefined;
-  /** The reason why the watch ended, if there is no end. */
+  /** The reason why the watch ended before the rollout. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
   readonly silentSince: Date | undefined;
   readonly milliseconds: number | undefined;
@@ -137,7 +137,7 @@ export function endRollout(followed: FollowedRollout): Rollout {
   };
 }
 
-/** After a rollback the job has a new version, with its own deployment. */
+/** A rollback creates a version of the job, with its own deployment. */
 function readRollback(end: RolloutEnd | undefined, { writtenDeployment, latest }: RolloutState): Rollout['revertedTo'] {
   if (end?.kind !== 'rolled-back') return undefined;
   const { version, healthy, waiting } = end;
@@ -168,9 +168,9 @@ export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEn
 }
 
 export interface BatchEvidence {
-  /** `undefined` if it no longer exists. */
+  /** `undefined` if the job no longer exists. */
   readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups' | 'JobModifyIndex'> | undefined;
-  /** The `JobModifyIndex` of the followed version; `undefined` for a child job, which has only one. */
+  /** The `JobModifyIndex` of the followed version; `undefined` for a child job, which has only one version. */
   readonly index?: number | undefined;
   readonly allocations: readonly Pick<
     Allocation,
@@ -204,7 +204,7 @@ export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion'
 
 /**
  * Determines the outcome of a batch job: of a version, or of a child job. It ends when Nomad reports it as dead, and is complete only if every desired
- * allocation, or its replacement, is. Then it may not be dead yet: Nomad keeps the evaluation that would have replaced an allocation of an earlier version.
+ * allocation, or its replacement, is. A complete job may not be dead yet: Nomad keeps the evaluation that would have replaced an allocation of an earlier version.
  *
  * @returns `undefined` while it is in progress
  */
@@ -226,7 +226,7 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
   return last.some(isActive) ? undefined : 'failed';
 }
 
-/** An allocation that Nomad ends at its `max_run_duration` is `complete` as well, with another description. 2.0.3 and later */
+/** Since 2.0.3, an allocation that Nomad ends at its `max_run_duration` is also `complete`, with a different description. */
 function isDone({ ClientStatus, ClientDescription, DesiredStatus }: BatchEvidence['allocations'][number]): boolean {
   return ClientStatus === 'complete' && ClientDescription === 'All tasks have completed' && DesiredStatus === 'run';
 }

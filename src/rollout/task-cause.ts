@@ -6,21 +6,21 @@ export type TaskEvent = TaskState['Events'][number];
 
 /** The reason why a task is not healthy. */
 export interface TaskCause {
-  /** `failure`: it failed, or waits for what is missing; `check`: a service is not healthy; `late`: only that it was not healthy in time. */
+  /** `failure`: it failed, or waits for a missing dependency; `check`: a service is not healthy; `late`: it was not healthy in time, for no other reason. */
   readonly kind: 'failure' | 'check' | 'late' | 'unknown';
-  /** A predicate whose subject is the task; quotes Nomad. */
+  /** A predicate of the task; quotes Nomad. */
   readonly text: string;
 }
 
 /**
- * The meaning of an event for the task. `boundary`: an attempt to run it begins or is over. `stop`: Nomad or a person stops it, so that its end is no failure.
- * `progress`: it is not the reason for anything.
+ * The meaning of an event for the task. `boundary`: an attempt to run it begins or ends. `stop`: Nomad or a person stops it: its end is not a failure.
+ * `progress`: never a cause.
  */
 type EventKind = 'boundary' | 'progress' | 'stop' | Exclude<TaskCause['kind'], 'unknown'>;
 
 /**
- * Events that are no failure, by type, and by text where a type has several meanings; the first row counts. Any other event is a failure, even one of a
- * type that a later version of Nomad adds.
+ * Events that are not failures, by type, and by text if a type has several meanings. The first matching row applies. Any other event is a failure, also
+ * a type of a later version of Nomad.
  *
  * @see `TaskEvent` in Nomad's nomad/structs/structs.go, and `NewTaskEvent` in its client/, both the same in 1.8.4 and 2.0.5
  */
@@ -46,7 +46,7 @@ function classifyEvent({ Type, DisplayMessage, Message }: TaskEvent): EventKind 
 /**
  * Finds the cause in the events of a task, never a consequence of it. The text is the same while the task restarts and after Nomad has given up, as long as
  * the cause is among the last ten events, which are all that Nomad keeps: the latest attempt that failed counts, and in it what happened before Nomad or a
- * person stopped it. A task that has done what it should, such as one of a `prestart` hook, has no cause.
+ * person stopped it. A completed task, such as a `prestart` task, has no cause.
  */
 export function findCause(task: Pick<TaskState, 'State' | 'Failed' | 'Events'>): TaskCause {
   const { State, Failed, Events: events } = task;
@@ -69,7 +69,7 @@ const unknown: TaskCause = { kind: 'unknown', text: 'is not healthy' };
 
 interface Attempt {
   readonly events: readonly TaskEvent[];
-  /** Whether the task has started in it. */
+  /** Whether the task started. */
   readonly isRun: boolean;
 }
 
@@ -80,7 +80,7 @@ function splitAttempts(events: readonly TaskEvent[]): readonly Attempt[] {
     attempts.at(-1)?.push(event);
     if (classifyEvent(event) === 'boundary' && event.Type !== 'Started') attempts.push([]);
   }
-  // Nomad may have dropped the start of the first one.
+  // Nomad may have dropped the start of the first attempt.
   return attempts.map((attemptEvents, at) => ({
     events: attemptEvents,
     isRun:
@@ -93,17 +93,17 @@ function listFailures(attempt: Attempt): readonly TaskEvent[] {
   const failures = listEventsBeforeStop(attempt).filter(
     (event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),
   );
-  // The dependency of a template is available once anything else fails.
+  // If a later event is a failure, the template was no longer waiting.
   return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
 }
 
-/** Nomad restarts a service that ends this way, or gives up. */
+/** Whether the task ended without an error. Nomad may restart such a task of a service. */
 function hasCompleted(attempt: Attempt): boolean {
   const end = listEventsBeforeStop(attempt).find(({ Type }) => Type === 'Terminated');
   return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
 }
 
-/** Including the event that stops the task: everything after it is a consequence. */
+/** The events up to the stop of the task, including it: later events are consequences. */
 function listEventsBeforeStop({ events }: Attempt): readonly TaskEvent[] {
   const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
   return stop === -1 ? events : events.slice(0, stop + 1);
@@ -138,7 +138,7 @@ function describeEnd({ ExitCode, Signal, Details, Message }: TaskEvent): string 
 /** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
 const killedBySystem = 137;
 
-/** Nomad reports "not running" also for a task that runs all the time while a check fails. */
+/** Nomad also reports "not running" if the task runs, but a check fails. */
 function describeDelay(text: string): string {
   const isStarted = !text.startsWith('Task not running by ');
   const reason = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
@@ -163,10 +163,10 @@ function shortenToLine(text: string): string {
     .replace(/(?<!\.)\.$/, '');
 }
 
-/** Characters of a cause that are read at a glance: a message of a driver or a check may have 4 KiB. */
+/** Characters of a cause; the message of a driver or a check may have 4 KiB. */
 const maxCauseLength = 140;
 
-/** The cause in a few words. Nomad wraps an error in others, `a: b: c`, so of a long one the first and the last clauses remain. */
+/** A short cause. Nomad wraps errors as `a: b: c`: a long cause keeps its first and last clauses. */
 export function shortenCause(cause: string): string {
   if (cause.length <= maxCauseLength) return cause;
   const starts = Array.from(cause.slice(0, maxCauseLength).matchAll(/: /g), ({ index }) => cause.slice(0, index));
@@ -177,7 +177,7 @@ export function shortenCause(cause: string): string {
   return fitting.toSorted((a, b) => b.length - a.length)[0] ?? clip(cause, maxCauseLength - 1);
 }
 
-/** The result of a service check by Nomad; the output is that of the last check. */
+/** The result of a Nomad service check, with its last output. */
 export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): string {
   return `check \`${Check}\` of service \`${Service}\` fails: ${shortenToLine(Output)}`;
 }

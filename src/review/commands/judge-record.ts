@@ -25,7 +25,7 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
   if (commit !== undefined && commit !== pull.headSha) throw createStaleHeadRefusal(commit, pull.headSha);
 }
 
-/** Whether a command is about a plan that has to be found. */
+/** Whether the run has to find the plan of a command. */
 export function needsRecord({ verb, plan }: Command): boolean {
   return plan !== undefined || verb === 'status' || writingVerbs.has(verb);
 }
@@ -33,13 +33,13 @@ export function needsRecord({ verb, plan }: Command): boolean {
 export interface CommandContext {
   readonly command: Command;
   readonly headSha: string;
-  /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
+  /** The time of the comment with the command, by GitHub's clock (ISO 8601). */
   readonly createdAt: string;
   /** The namespace and region of the run; `undefined` for a run without a connection to Nomad. */
   readonly address: { readonly namespace: string; readonly region: string } | undefined;
 }
 
-/** Checks that the author of a command can have read the plan. @throws CommandRefusal */
+/** Checks that the author of a command was able to read the plan. @throws CommandRefusal */
 export function checkPlanWasRead(signed: SignedRecord, { command, headSha, createdAt }: CommandContext): void {
   const { verb, plan } = command;
   const { record } = signed;
@@ -70,7 +70,7 @@ function createPlanNewerRefusal(change: string): CommandRefusal {
   return new CommandRefusal('plan-newer-than-command', message, { hint });
 }
 
-/** The job that a command is about; `undefined` for a command about no job. @throws CommandRefusal unless it is exactly one job, registered before the command */
+/** Finds the job of a command; `undefined` for a command without a job. @throws CommandRefusal unless it is exactly one job, registered before the command */
 export function findCommandJob(
   { record, key }: SignedRecord,
   { command, createdAt, address }: CommandContext,
@@ -97,12 +97,12 @@ export function findCommandJob(
   throw createNotApplicableRefusal(describeNoJob(action, named, candidates.length), suggestJob(action, named, ids));
 }
 
-/** Whether a recorded region may be that of a run; a run without a region is for the region of the server. */
+/** Whether a recorded region may be the region of a run; a run without a region uses the region of the server. */
 export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
-/** Empty without a job to suggest. */
+/** Empty if there is no job to suggest. */
 function suggestJob(action: string, named = '', ids: readonly string[]): string {
   const suggestion = findNearest(named, ids);
   if (suggestion !== undefined) return `Did you mean \`${suggestion}\`? `;

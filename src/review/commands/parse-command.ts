@@ -18,7 +18,7 @@ export interface Command {
 /** Characters; a longer first line is not parsed. */
 const maxCommandCharacters = 1024;
 
-/** Characters that are invisible or look like a space (including tabs), or that change how others look. Words in a command are separated by plain spaces only. */
+/** Characters that are invisible, look like a space (including tabs), or change the display of other characters. Words in a command are separated by plain spaces only. */
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const commandPrefix = '/outrider';
@@ -49,13 +49,13 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
-/** Like {@link parseCommand}; a comment whose author probably meant a command is `help`. */
+/** Like {@link parseCommand}, but also returns `help` for a comment that is probably meant as a command. */
 export function readCommandOrHelp(comment: string): Command | undefined {
   const isMeant = /^[\s`*+-]{0,20}\/outrider(?![\w./-])/im.test(comment.replaceAll(/^```[^]*?^```/gm, ''));
   return parseCommand(comment) ?? (isMeant ? helpCommand : undefined);
 }
 
-/** One character more than a command may have shows that it is truncated. */
+/** One character more than a command may have, to recognize a longer line. */
 function readFirstLine(comment: string): string {
   return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
 }
@@ -78,7 +78,7 @@ export function describeCorrection(comment: string, allowed: ReadonlySet<Command
   return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }
 
-/** Nomad allows other characters in tags. Revert to such a version by its number. */
+/** Nomad allows more characters in tags. A version with such a tag has a number as well. */
 const versionPattern = /^[\w.-]{1,128}$/;
 
 function readArguments(verb: CommandVerb, words: readonly string[]): Command {

@@ -3,10 +3,10 @@ import type { Command } from './parse-command.ts';
 
 interface RefusalOptions {
   readonly hint?: string | undefined;
-  /** Whether there is no reply: only people who may give commands get one. */
+  /** Whether to write no reply: only people who may give commands get a reply. */
   readonly isSilent?: boolean;
   readonly correctedCommand?: Command;
-  /** A plan ID that the comment does not show, in the form of an ID. */
+  /** The ID of a plan that the comment does not show. */
   readonly otherPlan?: string;
 }
 
@@ -20,7 +20,7 @@ export class CommandRefusal extends ActionError {
   }
 }
 
-/** How to do the same without a comment. */
+/** The way to do the same without a comment. */
 const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 
 export function refuseSilently(reason: string): CommandRefusal {
