@@ -24,13 +24,13 @@ export interface PlanTextOptions {
   readonly variables: { readonly vars: readonly Assignment[]; readonly files: readonly string[] };
   /** Given as a flag, too. */
   readonly namespace: string | undefined;
-  /** When the text is written; the time until the next periodic launch is computed from it. */
+  /** The time of the text, from which the time until the next periodic launch is computed. */
   readonly now: Date;
 }
 
 /**
- * The output of Nomad's command line (2.0.5) for the plan, without colors, byte for byte for what the response determines. Values
- * are in clear text. Where the command line prints a map in random order, the entries are sorted.
+ * The output of Nomad's command line (2.0.5) for the plan, without colors, byte for byte as far as the response determines it. Values
+ * are in clear text. If the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {
   const { plan } = options;
@@ -141,8 +141,8 @@ interface Measure {
 type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 /**
- * The difference as Nomad's command line prints it (without colors), byte for byte; `verbose` shows new and deleted
- * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
+ * The diff as Nomad's command line prints it (without colors), byte for byte; `verbose` shows new and deleted
+ * jobs, groups and tasks field by field. The layout is from recorded texts (test/fixtures/plans).
  */
 function formatDiff(diff: JobDiff, verbose: boolean): string {
   const measured = measure(diff, diff.TaskGroups);

@@ -3,7 +3,7 @@ import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import { canonicalize, isAddedByServer, isSetByServer, isZero, applyServerDefault } from './specification.ts';
 
-/** Fields and objects that differ, in the form of Nomad's diff; of the unchanged ones, only the names of changed objects. */
+/** Fields and objects that differ, in the form of Nomad's diff; with the names of changed objects. */
 export interface Difference {
   readonly Fields: readonly FieldDiff[];
   readonly Objects: readonly ObjectDiff[];
@@ -18,14 +18,14 @@ interface CompareOptions {
   readonly within: string;
   /** Whether the file's side has the server's defaults. If not, unset fields are compared only if Nomad's diff lacks them; lists always are. */
   readonly isCanonical: boolean;
-  /** Whether only what Nomad's diff cannot show is compared. */
+  /** Whether to compare only fields that Nomad's diff lacks. */
   readonly isExplained: boolean;
 }
 
 const noDifference: Difference = { Fields: [], Objects: [] };
 
 /**
- * Compares a stored job, group or task with that of a job file, without the groups and tasks in it. Takes linear time.
+ * Compares a stored job, group or task with the job file, without nested groups and tasks. Takes linear time.
  *
  * @param before the stored part
  * @param after the part of the file
@@ -71,7 +71,7 @@ function compareParts(key: string, before: unknown, after: unknown, outside: Com
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? undefined, after ?? undefined, inside));
 }
 
-/** Whether Nomad's diff shows a field or block. One that is not in the table is new. */
+/** Whether Nomad's diff shows a field or block. A field that is not in the table is new. */
 function isDiffed(within: string, key: string): boolean {
   const { known, undiffed } = findSpecBlock(within);
   return !undiffed.has(key) && (known.has(key) || known.has(toDiffName(key)));
@@ -83,18 +83,18 @@ function listByKey(map: unknown): List {
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
 }
 
-/** A server or a JSON job file may have a value of another kind than its schema. */
+/** A server or a JSON job file may have a value of a different type than the schema. */
 function isMixed(before: unknown, after: unknown): boolean {
   if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after))) return false;
   return isLeaf(before) !== isLeaf(after) || Array.isArray(before) !== Array.isArray(after);
 }
 
-/** Outside of free-form maps the server writes zero where nothing is set. */
+/** Outside free-form maps, the server writes zero for an unset field. */
 function isSame(before: unknown, after: unknown): boolean {
   return canonicalize(isZero(before) ? null : before) === canonicalize(isZero(after) ? null : after);
 }
 
-/** The items of a value that may be anything. */
+/** The items of a value of unknown type. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -104,7 +104,7 @@ function classifyChange(before: unknown, after: unknown): DiffType {
   return after === undefined ? 'Deleted' : 'Edited';
 }
 
-/** @param notes what differs, if the values do not show it */
+/** @param notes the difference, if the values do not show it */
 export function diffField(Name: string, before: unknown, after: unknown, ...notes: readonly string[]): Difference {
   const [Old, New] = [toDiffText(before), toDiffText(after)];
   return { Fields: [{ Type: classifyChange(before, after), Name, Old, New, Annotations: notes }], Objects: [] };
@@ -151,7 +151,7 @@ function compareLists(key: string, before: List, after: List, comparing: Compare
     return diffObject(key, before, after, compareValues(key, before, after, comparing));
   const [old, current] = [indexItems(before), indexItems(after)];
   const isNamed = old !== undefined && current !== undefined;
-  // Of several items with one key, the diff has only the last.
+  // If several items have the same key, the diff has only the last one.
   const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
   const names = new Set<unknown>(after.map(readName).filter((name) => name !== undefined));
   const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
@@ -173,7 +173,7 @@ function readName(item: unknown): unknown {
   return isLeaf(item) ? undefined : Reflect.get(item, 'Name');
 }
 
-/** Whether no two items have the same key. Nomad's diff identifies the items of some lists by one, and others by their content. */
+/** Whether no two items have the same key. Nomad's diff identifies the items of some lists by a key, of others by their content. */
 function hasOwnKeys(items: List): boolean {
   const keys = items.flatMap((item) => {
     if (isLeaf(item)) return [];
@@ -201,7 +201,7 @@ function compareValues(name: string, before: List, after: List, { isExplained }:
   ]);
 }
 
-/** The items of a list that another one lacks, each counted. */
+/** The items of a list that the other list lacks, counting repetitions. */
 function listMissingItems(items: List, others: List): List {
   const counts = new Map<string, number>();
   for (const other of others.map(canonicalize)) counts.set(other, (counts.get(other) ?? 0) + 1);
@@ -220,7 +220,7 @@ function isBody(item: unknown): item is object | undefined {
 type Pair = readonly [before: unknown, after: unknown];
 type ByName = ReadonlyMap<string, object>;
 
-/** Items of one name, and then the others in their order. */
+/** Pairs items with the same name, then the other items in their order. */
 function pairNamed(before: ByName, after: ByName): readonly Pair[] {
   const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
   const addedItems = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
@@ -267,7 +267,7 @@ function compareMaps(key: string, before: object, after: object, { within, isExp
   ];
   const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
   const { Fields } = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
-  // As texts, empty values and those of another type look equal.
+  // As text, empty values and values of different types look equal.
   const fields = { Fields: Fields.filter(({ Old, New }) => !isExplained || Old === New), Objects: [] };
   return isFlattened ? fields : diffObject(toDiffName(key), before, after, fields);
 }

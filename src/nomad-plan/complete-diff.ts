@@ -35,7 +35,7 @@ function hasChange({ Fields, Objects }: BodyOnly): boolean {
 }
 
 /**
- * Whether Nomad leaves running allocations as they are, which it does only if the whole specification is equal. It also ignores the ended allocations of
+ * Whether Nomad does not change running allocations, which it does only if the whole specification is equal. It also ignores the ended allocations of
  * batch jobs, and a job without allocations shows nothing. Source: `genericAllocUpdateFn` in scheduler/util.go. 1.8 to 2.0.5
  */
 function isLeftAlone(job: Job, { Annotations }: Pick<JobPlan, 'Annotations'>): boolean {
@@ -76,7 +76,7 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToC
 }
 
 /**
- * The group of a JSON job file with the policies that it gets from its job, and its tasks with those of the group.
+ * The group of a JSON job file with the policies of its job, and its tasks with the policies of the group.
  * Source: `TaskGroup.Canonicalize` and `Task.Canonicalize` in api/tasks.go. 2.0.5
  */
 function inheritPolicies(group: object, job: Job): object {
@@ -116,7 +116,7 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 
-/** Whether two parts have the same restarts, as each task without a `restart` block has those of its group. */
+/** Whether two parts have the same `restart` block, which a task without a block inherits from its group. */
 function isSameRestarts(...parts: readonly [object, object]): boolean {
   const [left, right] = parts.map((part): unknown => Reflect.get(part, 'RestartPolicy'));
   return canonicalize(left) === canonicalize(right);
@@ -168,7 +168,7 @@ function countValues(body: BodyOnly, path = '', counts = new Map<string, number>
   return counts;
 }
 
-/** Keys of the old and the new value of a changed field; that of its name, if it has neither. */
+/** Keys of the old and the new value of a changed field; without a value, the key of its name. */
 function listValueKeys({ Type, Name, Old, New }: FieldDiff, path: string): readonly string[] {
   if (Type === 'None') return [];
   // Nomad calls a template's `wait` block a template, and shows an entry of a map as a field of its block, such as `GetterOptions[checksum]`.
@@ -177,7 +177,7 @@ function listValueKeys({ Type, Name, Old, New }: FieldDiff, path: string): reado
   return values.length === 0 ? [name] : values.map((value) => JSON.stringify([name, ...value]));
 }
 
-/** The changes of a comparison that Nomad's diff does not have. @param counts the values of the diff; those that are found are counted down */
+/** The changes of a comparison that Nomad's diff lacks. @param counts the values of the diff; matched values are counted down */
 function selectMissing({ Fields, Objects }: BodyOnly, counts: Map<string, number>, path = ''): Difference {
   const lacks = (field: FieldDiff): boolean => {
     const keys = listValueKeys(field, path);

@@ -113,7 +113,7 @@ function listBodyLines(from: ShownBody & { readonly Name?: string }, depth: numb
   ];
 }
 
-/** A changed value of several lines, such as a template, by its lines; `undefined` for any other. */
+/** The changed lines of a value of several lines, such as a template; `undefined` for any other value. */
 function listTextLines(field: ShownField, depth: number): readonly Line[] | undefined {
   const { Old: before, New: after } = field;
   if (field.Type === 'None' || before === hidden || after === hidden) return undefined;
@@ -133,7 +133,7 @@ function formatFieldLine(field: ShownField, depth: number, object?: string): Lin
   return formatLine(field.Type, depth, text, hiddenValues);
 }
 
-/** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
+/** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. If both values are empty, only the annotations show the change. */
 function formatFieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${formatUnits(field, object)}`;
@@ -212,7 +212,7 @@ function patchLine(line: string): ValueLine {
   return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
 
-/** A hidden line with its number, so that another one in its place is a change. */
+/** A hidden line with its number, so that a different hidden line in its place is a change. */
 const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
 
 function toCompare(value: string | PartlyShown): string {

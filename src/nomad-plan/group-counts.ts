@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 import type { DesiredUpdates } from '../clients/nomad/jobs/plan.ts';
 
-/** The effect of registering on the allocations of one task group; counts of allocations. */
+/** The effect of a registration on one task group; numbers of allocations. */
 export interface GroupVerdict {
   readonly name: string;
   readonly created: number;
-  /** Allocations that Nomad stops and creates again (`DestructiveUpdate`). For a service, only those of the first step. */
+  /** Allocations that Nomad stops and creates again (`DestructiveUpdate`). For a service, only in the first step. */
   readonly replaced: number;
   readonly updatedInPlace: number;
   readonly stopped: number;
@@ -19,11 +19,11 @@ export interface GroupVerdict {
   readonly update: GroupUpdate;
 }
 
-/** How the allocations of a group change to the new version. */
+/** The update of a group to the new version. */
 interface GroupUpdate {
   /** Allocations that the update replaces, over all steps. */
   readonly all: number;
-  /** The number of these in one step; with canaries, the canaries. */
+  /** The number of allocations in one step; with canaries, of canaries. */
   readonly step: number;
   /** Whether all allocations are down at the same time. False for a group of one: every update replaces it. */
   readonly isAtOnce: boolean;
@@ -33,7 +33,7 @@ interface GroupUpdate {
   readonly isKeptUntilPlaced?: boolean;
 }
 
-/** A plan's counts of one group. */
+/** The counts of one group in a plan. */
 export interface GroupPlan {
   readonly job: Job;
   readonly group: JobGroup | undefined;
@@ -49,9 +49,9 @@ interface CountRules {
   readonly created: Count;
   /** The part of `Ignore` that a later step replaces. */
   readonly waiting?: Count;
-  /** Allocations that serve while those of `DestructiveUpdate` are down. */
+  /** Allocations that serve while `DestructiveUpdate` allocations are down. */
   readonly serving: Count;
-  /** How many are replaced at the same time. */
+  /** The number of allocations that are replaced at the same time. */
   readonly maxParallel: Count;
   readonly countWithEnded?: GroupUpdate['countWithEnded'];
   /** Whether the plan of an unchanged job repeats the remaining steps of its rollout. */
@@ -87,10 +87,10 @@ const countRules = {
   // Ended allocations run again: nothing is known to be down.
   sysbatch: { created: countPlaced, serving: countUnlimited, maxParallel: countUnlimited, countWithEnded: 'replaced' },
   system: {
-    // `Place` counts the nodes that can run the group, whether they run it already or not.
+    // `Place` counts all nodes that can run the group, also nodes that run it already.
     created: (plan) => plan.updates.Place - countCurrent(plan) - plan.updates.DestructiveUpdate,
     serving: countCurrent,
-    // A group with `max_parallel = 0` uses that of the job, or 1 if the job has none.
+    // A group with `max_parallel = 0` uses `max_parallel` of the job, by default 1.
     maxParallel: (plan) => readGroupParallel(plan) || readJobParallel(plan) || Infinity,
     repeatsRollout: true,
   },
@@ -152,7 +152,7 @@ const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, countWithEnded
 function computeGroupUpdate(replaced: number, plan: GroupPlan, rules: CountRules): GroupUpdate {
   const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
   const waiting = rules.waiting?.(plan) ?? 0;
-  // Canaries of a service run next to its allocations, those of a system job replace them.
+  // Canaries of a service run next to its allocations; canaries of a system job replace them.
   const replacedLater = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
   const maxParallel = Canary > 0 ? Canary : rules.maxParallel(plan);
   const isAllDown = maxParallel >= DestructiveUpdate + waiting && rules.serving(plan) === 0;

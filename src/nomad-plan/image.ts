@@ -2,9 +2,9 @@
 export interface ImageReference {
   /** With the registry and the path. */
   readonly name: string;
-  /** `:1.4.2`; empty without one. */
+  /** `:1.4.2`; empty without a tag. */
   readonly tag: string;
-  /** `@sha256:…`; empty without one. */
+  /** `@sha256:…`; empty without a digest. */
   readonly digest: string;
 }
 

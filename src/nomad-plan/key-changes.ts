@@ -11,7 +11,7 @@ import {
 import { formatMebibytes, formatUnit, formatUnitSuffix } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
-/** A fact that a reviewer looks for first, as it may be shown. */
+/** A change that reviewers need first, redacted. */
 export interface KeyChange {
   readonly kind: 'image' | 'count' | 'schedule' | 'port' | 'CPU' | 'cores' | 'memory' | 'changes';
   /** `web:1.4.2 → 1.5.0`; of a new job `web:1.5.0` */
@@ -24,8 +24,8 @@ interface ShownChange extends KeyChange {
 }
 
 /**
- * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts, schedules and resources, then the names of
- * all other changed fields, those of tasks first, so that a row hides none. Values that are hidden are left out.
+ * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing job, changed images, counts, schedules and resources, then the names of
+ * all other changed fields, fields of tasks first. Hidden values are omitted.
  */
 export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   if (diff.Type === 'Added') return diff.TaskGroups.flatMap(listGroupFacts);
@@ -159,7 +159,7 @@ function describeImageChange(field: ShownField): readonly ShownChange[] {
   return [{ kind: 'image', text: `${name}${formatShortPin(before)} → ${next}`, fields: [field] }];
 }
 
-/** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a phone. */
+/** Tag and digest: `:2@sha256:01234567…`; a longer text does not fit on a phone. */
 function formatShortPin({ tag, digest }: ImageReference): string {
   return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }

@@ -5,16 +5,16 @@ import { listTexts } from '../text/numbers.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
-/** A task group of which some allocations cannot be placed, and why. */
+/** A task group with allocations that cannot be placed, and the reasons. */
 export interface Unplaced {
   readonly group: string;
-  /** Allocations without a place. */
+  /** The number of allocations that cannot be placed. */
   readonly count: number;
   /** The most relevant first; never empty. */
   readonly reasons: readonly PlacementReason[];
 }
 
-/** The task groups that a plan or an evaluation could not place, by name. @param job `undefined` if it is not known */
+/** The task groups that a plan or an evaluation could not place, sorted by name. @param job `undefined` if unknown */
 export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const datacenters = listNames(job?.['Datacenters']);
   const findGroup = (group: string) => job?.TaskGroups?.find(({ Name }) => Name === group);
@@ -80,7 +80,7 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
-      // Nodes that a constraint filtered were not checked for capacity; if the counts agree, all others were full.
+      // Nodes that a constraint filtered were not checked for capacity; if the counts agree, all other nodes were full.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
       const amount = formatRequestedAmount(dimension, metric);
       // Any other dimension is text from Nomad, which may quote the job.

@@ -9,7 +9,7 @@ export function isWhole({ Type }: Pick<JobDiff, 'Type'>): boolean {
 }
 
 /**
- * Whether a diff names nothing that would change. Nomad also marks a job as edited because of numbers that it does not show, such as the indexes of a
+ * Whether a diff contains no change. Nomad also marks a job as edited because of numbers that it does not show, such as the indexes of a
  * scaling policy in an earlier version (`scalingDiff` in its `nomad/structs/diff.go`).
  */
 export function isEmptyDiff(diff: ShownDiff): boolean {
@@ -67,8 +67,8 @@ function toNames(names: readonly string[]): readonly string[] {
 const unknown = '\0';
 
 /**
- * Whether every datacenter that a glob matches is matched by one of several others. Its stars are replaced by a character that no name contains, so a single one of the others
- * has to match all of them.
+ * Whether one of several globs matches every datacenter that a glob matches. Its stars are replaced by a character that no name contains, so a single
+ * glob has to match all names.
  */
 function isWithin(glob: string, others: readonly string[]): boolean {
   const name = glob.replaceAll('*', unknown);

@@ -4,8 +4,8 @@ import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 import type { PreserveCounts } from '../inputs/shared.ts';
 
 /**
- * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create",
- * although registering creates nothing.
+ * The start of a registered job's allocations: immediately, or at a launch by the schedule or a dispatch. For such a job, Nomad's plan reports "create",
+ * although the registration creates no allocation.
  */
 export function classifyStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
   if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';
@@ -17,12 +17,12 @@ export function isParentJob(job: Job): boolean {
   return classifyStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
-/** Whether a job runs until its tasks have ended. A periodic or parameterized one is only registered: its child jobs run. */
+/** Whether a job runs until its tasks have ended. A periodic or parameterized job itself does not run, only its child jobs. */
 export function isBatch(job: Job): boolean {
   return (job.Type === 'batch' || job.Type === 'sysbatch') && !isParentJob(job);
 }
 
-/** Whether Nomad launches the job by a schedule; a stopped or disabled one waits. */
+/** Whether Nomad launches the job by a schedule, which is not stopped or disabled. */
 export function isOnSchedule(job: Job): boolean {
   return classifyStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
 }
@@ -59,21 +59,21 @@ export interface KeptCounts {
   readonly groups: ReadonlySet<string>;
 }
 
-/** Whether the counts of a group are those of the running job. Nomad refuses a file whose own count is outside of its bounds. */
+/** Whether the group keeps the counts of the running job. Nomad rejects a file whose count is outside its bounds. */
 function keepsGroupCount(group: JobGroup, counts: PreserveCounts): boolean {
   if (counts !== 'autoscaled') return counts === 'true';
   const scaling = readScaling(group);
   return scaling !== undefined && scaling['Enabled'] !== false && describeExceededBound(group) === undefined;
 }
 
-/** Whether the counts of a job depend on the running one. */
+/** Whether the counts of a job depend on the running job. */
 export function keepsCounts({ TaskGroups }: Job, counts: PreserveCounts): boolean {
   return TaskGroups?.some((group) => keepsGroupCount(group, counts)) === true;
 }
 
 /**
- * Puts counts of the running job into the specification: those of all groups, as Nomad does after the validation of a register with `PreserveCounts` (its plan
- * has no such option: https://github.com/hashicorp/nomad/issues/19845); or those of autoscaled groups, within their bounds, for a register with these counts.
+ * Puts counts of the running job into the specification: of all groups, as Nomad does after the validation of a registration with `PreserveCounts` (its plan
+ * has no such option: https://github.com/hashicorp/nomad/issues/19845); or of autoscaled groups, within their bounds.
  */
 export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCounts): KeptCounts {
   const runningCounts = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
@@ -129,7 +129,7 @@ function clampCount(group: JobGroup, count: number): number {
 
 const boundsSchema = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
 
-/** The `scaling` block of a group; `undefined` without one. */
+/** The `scaling` block of a group, if any. */
 export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof boundsSchema>) | undefined {
   const { success, output } = v.safeParse(boundsSchema, Scaling);
   return success ? { ...(Scaling as JsonRecord), ...output } : undefined;

@@ -4,10 +4,10 @@ import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /**
- * Whether a difference between the stored and the submitted specification is one that the server makes.
+ * Whether the server causes a difference between the stored and the submitted specification.
  *
  * @param parentKey the level of the job, or the key of the surrounding object or list
- * @param after the value of the file
+ * @param after the value in the file
  */
 export function isSetByServer(parentKey: string, key: string, after: unknown): boolean {
   const { always, unset, interpolated } = findSpecBlock(parentKey);
@@ -15,7 +15,7 @@ export function isSetByServer(parentKey: string, key: string, after: unknown): b
   return always.has(key) || isComputed || (unset.has(key) && isUnset(after));
 }
 
-/** Whether an item of a list is one that the server adds. @param item that of the file */
+/** Whether the server adds an item to a list. @param item of the file */
 export function isAddedByServer(parentKey: string, list: string, item: unknown): boolean {
   return findSpecBlock(parentKey).adds.has(list) && isUnset(item);
 }
@@ -31,7 +31,7 @@ function isUnset(value: unknown): boolean {
 }
 
 /**
- * One text for all spellings of a JSON value: keys sorted, `null` equal to absent, numbers by value (integers beyond
+ * Returns the same text for equal JSON values: keys sorted, `null` equal to absent, numbers by value (integers beyond
  * 2^53 digit by digit). Lists keep their order. The same job gives the same text on all servers since 1.8.
  */
 export function canonicalize(value: unknown): string {

@@ -1,6 +1,6 @@
 import { thousands } from '../text/numbers.ts';
 
-/** Fields that Nomad gives in nanoseconds: those of type `time.Duration` in its package `api`. The bounds in a `wait` block are fields of a `Template` in its diff. */
+/** Fields in nanoseconds: type `time.Duration` in Nomad's package `api`. The bounds in a `wait` block are fields of a `Template` in its diff. */
 const durations = new Set([
   'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
   'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
@@ -24,7 +24,7 @@ export function formatMebibytes(mebibytes: number): string {
   return `${thousands(mebibytes)} MiB`;
 }
 
-/** ` MiB` behind a value of a field that Nomad gives in MiB; empty for any other field. */
+/** ` MiB` for a field in MiB; empty for any other field. */
 export function formatUnitSuffix(name: string): ' MiB' | '' {
   return mebibyteFields.has(name) ? ' MiB' : '';
 }

@@ -5,7 +5,7 @@ import { readGroupVerdict, type GroupPlan, type GroupVerdict } from './group-cou
 import { isOnSchedule, classifyStart } from './spec.ts';
 import { redactUnplaced, listGroupsWithoutNode, listUnplacedGroups, type Unplaced } from './placement.ts';
 
-/** Preempted allocations of a task group of another job. */
+/** Preempted allocations of a task group of a different job. */
 interface PreemptedGroup {
   readonly job: string;
   readonly namespace: string;
@@ -16,24 +16,24 @@ interface PreemptedGroup {
 /** The meaning of a plan for a reviewer. */
 export interface Verdict {
   readonly change: GroupPlan['change'];
-  /** Whether registering would have an effect: a change of the specification, or allocations that are due without one. */
+  /** Whether a registration has an effect: a change of the specification, or allocations that Nomad would place without a change. */
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
   /** The reason why Nomad refuses to register the change, although it plans it; empty if it does not. */
   readonly refused: readonly string[];
-  /** When its allocations start. For a job that is launched later, `created` of a group is the number that one launch creates. */
+  /** The start of its allocations. For a job that is launched later, `created` of a group is the number for one launch. */
   readonly starts: ReturnType<typeof classifyStart>;
   readonly groups: readonly GroupVerdict[];
-  /** Whether running allocations would end: replaced, stopped or preempted ones. */
+  /** Whether running allocations would be replaced, stopped or preempted. */
   readonly destructive: boolean;
   /** Empty if everything can be placed. */
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly PreemptedGroup[];
   readonly warnings: readonly string[];
-  /** RFC 3339; `never` for an enabled schedule without a next launch; `undefined` without one. */
+  /** RFC 3339; `never` for an enabled schedule without a next launch; `undefined` without a schedule. */
   readonly nextLaunch: string | undefined;
-  /** The index of the live job, 0 for a new one. */
+  /** The index of the live job; 0 for a new job. */
   readonly jobModifyIndex: number;
 }
 
@@ -93,8 +93,8 @@ export function redactVerdict(verdict: Verdict, redact: Redact, shown: (name: st
 }
 
 /**
- * Whether allocations are due without a change of the specification. In-place updates do not count: where a token registered the job, Nomad 2.0.5 plans them for an
- * unchanged job, because it stores the token's ID with the job and compares it.
+ * Whether Nomad would place or move allocations without a change of the specification. In-place updates do not count: if a token registered the job, Nomad 2.0.5
+ * plans them for an unchanged job, because it stores the token's ID with the job and compares it.
  */
 function hasMoves(group: GroupVerdict): boolean {
   return group.created + group.stopped + group.migrated + group.preempted + group.rescheduled + group.update.all > 0;
@@ -160,7 +160,7 @@ function splitWarnings(text: string): readonly string[] {
         .join('; '),
     )
     .filter((warning) => warning !== '');
-  // The last warning may be truncated within a secret. A single one is longer than the shown part.
+  // The last warning may be truncated within a secret. A single warning is longer than the shown part.
   return text.length > maxWarningCharacters && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
 
@@ -173,7 +173,7 @@ export function isRepeatedBy(warning: string): boolean {
   return simultaneous.test(warning);
 }
 
-/** A known warning in clearer terms, any other one unchanged. */
+/** A known warning in clearer terms; any other warning unchanged. */
 export function describeWarning(warning: string): string {
   const [, parallel, count] = simultaneous.exec(warning) ?? [];
   if (parallel === undefined) return warning;

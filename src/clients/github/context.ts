@@ -105,12 +105,12 @@ function parseCount(text: string | undefined, otherwise: number): number {
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
 
-/** Whether an address is that of the API of Gitea or Forgejo. */
+/** Whether an address is the API of Gitea or Forgejo. */
 export function isGiteaApi(apiUrl: string): boolean {
   return apiUrl.endsWith('/api/v1');
 }
 
-/** On Gitea, the number in the address of a run differs from the one in its environment. */
+/** On Gitea, the number in the address of a run differs from the number in its environment. */
 function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'apiUrl' | 'repo' | 'runId'>): string | undefined {
   if (run.repo === undefined || run.runId === undefined || isGiteaApi(run.apiUrl)) return undefined;
   return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;

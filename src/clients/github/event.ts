@@ -10,7 +10,7 @@ export interface PullRequest {
   readonly baseRef: string | undefined;
   /** `acme/jobs`, of the base. */
   readonly repository: string | undefined;
-  /** The head is in another repository than the base, or in a deleted one: the token can only read. */
+  /** The head is in a different repository than the base, or in a deleted repository: the token can only read. */
   readonly isFromFork: boolean;
   /** `closed`: without a merge. */
   readonly state: 'open' | 'closed' | 'merged';
@@ -82,7 +82,7 @@ const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group
 
 function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | undefined): HeadOrigin {
   if (pullRequest !== undefined) return pullRequest.isFromFork ? 'fork' : 'repository';
-  // A manual run may check out anything that its inputs name.
+  // A manual run may check out any ref of its inputs.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
   const isPlain = isManual && Object.keys(readMember(payload, 'inputs') ?? {}).length === 0;
   return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
@@ -213,11 +213,11 @@ function readIssueNumber(issue: unknown): unknown {
 export interface EventSubject {
   /** `undefined` if the event does not name it. */
   readonly defaultBranch: string | undefined;
-  /** The branch of the run, such as the pushed one; `undefined` on a tag, on the ref of a pull request, and in a merge queue. */
+  /** The branch of the run, such as the pushed branch; `undefined` on a tag, on the ref of a pull request, and in a merge queue. */
   readonly branch: string | undefined;
   /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
-  /** When the first of them was made, in milliseconds since 1970; NaN if unknown. */
+  /** The time of the first commit, in milliseconds since 1970; NaN if unknown. */
   readonly oldest: number;
   /** Numbers of pull requests, from all fields of the event. */
   readonly pullRequestNumbers: readonly number[];
@@ -250,7 +250,7 @@ const refPaths = [
   'workflow_run.head_branch',
 ];
 
-/** The payload of a `repository_dispatch` is free; other tools put a pull request into `client_payload`. */
+/** The payload of a `repository_dispatch` has no fixed form; other tools put a pull request into `client_payload`. */
 const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', 'workflow_run.', 'client_payload.'];
 
 function collectNumbers(event: unknown): readonly unknown[] {
@@ -288,7 +288,7 @@ function isObjectLike(value: unknown): value is object {
 }
 
 /**
- * A field of a payload, by a path with dots. It is unvalidated JSON: on other servers than GitHub, any field may be missing or have another type.
+ * A field of a payload, by a path with dots. It is unvalidated JSON: on servers other than GitHub, any field may be missing or have a different type.
  *
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads
  */

@@ -31,7 +31,7 @@ const comparisonSchema = v.object({
   status: v.nullish(v.string()),
   total_commits: v.number(),
   files: v.nullish(filesSchema),
-  /** Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
+  /** Gitea and Forgejo list the files of each commit; Forgejo also lists the files of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
   commits: v.pipe(v.nullish(v.array(v.object({ files: v.nullish(filesSchema) })), []), v.readonly()),
 });
 type CommitComparison = v.InferOutput<typeof comparisonSchema>;
@@ -116,7 +116,7 @@ function createTooManyFilesError(commit: string, branch: string): ActionError {
   });
 }
 
-/** The roles of GitHub in a repository, each with the rights of those before it. */
+/** The roles of GitHub in a repository, each with the rights of the roles before it. */
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -125,7 +125,7 @@ const permissionSchema = v.object({ permission: v.string(), role_name: v.nullish
 /**
  * The role of an account in a repository; `undefined` if it has none, or if GitHub has no such account. A custom role of an organization counts as the role that it extends.
  *
- * @throws ActionError where GitHub does not report it, such as Gitea to others than the administrators of the repository
+ * @throws ActionError if the server does not return the role: Gitea returns it only to administrators of the repository
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
@@ -196,7 +196,7 @@ const attemptSchema = v.object({
 });
 
 /**
- * When the first attempt of a run of a workflow started, by GitHub's clock. Needs `actions: read` in a private repository.
+ * The time at which the first attempt of a workflow run started, by GitHub's clock. Needs `actions: read` in a private repository.
  *
  * @param run GitHub's ID, which may exceed 2^53
  * @see https://docs.github.com/en/rest/actions/workflow-runs#get-a-workflow-run-attempt
@@ -267,7 +267,7 @@ const contentSchema = v.object({ type: v.literal('file'), encoding: v.literal('b
  * The content of a file at a commit; `undefined` if the commit does not contain the file. GitHub returns the encoding `none` for files larger than 1 MB.
  *
  * @param file its commit, and its path in the repository, with `/`
- * @throws ServiceError of the request; `server` for anything but a file with its content
+ * @throws ServiceError of the request; `server` unless the response is a file with its content
  * @see https://docs.github.com/en/rest/repos/contents#get-repository-content
  */
 export async function readContent(

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { parseValue } from '../schema.ts';
 
-/** Validates a response of GitHub. @param expected the expected data, such as `a comment` @throws ServiceError `server` for another shape */
+/** Validates a response of GitHub. @param expected the expected data, such as `a comment` @throws ServiceError `server` if the data is different */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, expected: string): T {
   const parsed = parseValue(schema, data);
   if ('output' in parsed) return parsed.output;
   throw createUnexpectedResponseError(expected, new Error(parsed.problem));
 }
 
-/** The entries of all pages of a list. @throws ServiceError of a request; `server` for a page of another shape */
+/** The entries of all pages of a list. @throws ServiceError of a request; `server` if a page has different data */
 export async function readPages<T>(
   pages: AsyncIterable<{ readonly data: unknown }>,
   entry: v.GenericSchema<unknown, T>,
@@ -19,18 +19,18 @@ export async function readPages<T>(
     const all = await Array.fromAsync(pages, ({ data }) => readAs(v.array(entry), data, expected));
     return all.flatMap((page) => page);
   } catch (error) {
-    // Octokit treats an object with a count as the page of a search, and throws another error.
+    // Octokit treats an object with a count as the page of a search, and throws a different error.
     throw error instanceof ActionError ? error : createUnexpectedResponseError(expected, error);
   }
 }
 
-/** When a response was sent, by GitHub's clock; `undefined` if the server does not return it. @see https://www.rfc-editor.org/rfc/rfc9110#name-date */
+/** The time of a response, by GitHub's clock; `undefined` if the server does not return it. @see https://www.rfc-editor.org/rfc/rfc9110#name-date */
 export function readDate({ date: header }: { readonly date?: string | undefined }): Date | undefined {
   const date = new Date(header ?? '');
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Creates an object that must exist only once. After a lost response, looks for it. @throws the error of the request if it is not found */
+/** Creates an object that must exist only once. After a lost response, searches for it. @throws the error of the request if there is none */
 export async function createOnce<T>(request: Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   return orElse(request, async (error) => {
     const mayHaveBeenCreated = ['unreachable', 'server', 'timed-out'].includes(error.reason);

@@ -52,7 +52,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     error: (message: LogText, at?: AnnotationProperties): void => annotate(core.error, message, at),
     warning: (message: LogText, at?: AnnotationProperties): void => annotate(core.warning, message, at),
     notice: (message: LogText, at?: AnnotationProperties): void => annotate(core.notice, message, at),
-    /** Hides a value, and each of its lines, in everything that is printed from now on. */
+    /** Hides a value, and each of its lines, in all later output. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
     /** Publishes text, including for destinations other than the runner. */
     publisher,
@@ -82,7 +82,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
 function createMasks() {
   let values: readonly string[] = [];
   return {
-    /** Adds a value and each of its lines; returns those that are new. */
+    /** Adds a value and each of its lines; returns the new ones. */
     add(value: string): readonly string[] {
       const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter(
         (part) => part.trim() !== '' && !values.includes(part),
@@ -90,7 +90,7 @@ function createMasks() {
       values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
       return fresh;
     },
-    /** Replaces every value by `***`, the longest first, so that no part of a longer one remains. */
+    /** Replaces every value by `***`, the longest first, so that no part of a longer value remains. */
     hide: (text: string): string => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
   };
 }
@@ -104,7 +104,7 @@ function printWithCommandsStopped(text: string, token: () => string): void {
   for (const line of [`::stop-commands::${end}`, text, `::${end}::`]) core.info(line);
 }
 
-/** The toolkit's summary has no limit, and the runner drops one that is too large: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
+/** The toolkit does not limit the summary, and the runner drops a summary that is too large: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
 function appendWithinLimit(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (present + Buffer.byteLength(text) > maxSummaryBytes) return false;

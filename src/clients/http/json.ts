@@ -20,7 +20,7 @@ const longNumber = /\d{16}|\d[eE]/;
 
 /**
  * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all
- * other values are those of `JSON.parse`. `__proto__` is a key like any other.
+ * other values are the same as with `JSON.parse`. `__proto__` is a key like any other.
  *
  * @param isExact `false` rounds such numbers to a double, which takes half the memory and a quarter of the time for a document full of timestamps
  * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `findExcess`)
@@ -51,7 +51,7 @@ const maxValues = 900_000;
 
 /** The limit that a JSON text exceeds, as a sentence about `it`; `undefined` if it exceeds none. */
 export function findExcess(text: string): string | undefined {
-  // A text this short cannot have more values, and one with so few brackets cannot nest deeper.
+  // A text of this length cannot have more values, and a text with so few brackets cannot nest deeper.
   if (text.length <= maxValues && !hasManyBrackets(text)) return undefined;
   let depth = 0;
   let values = 0;

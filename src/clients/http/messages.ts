@@ -10,7 +10,7 @@ interface NamedRequest {
  * The message of an error about a request: what happened, the service's own text, and the request in parentheses, such as
  * `Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs)`.
  *
- * @param text the service's own; omitted if the sentence begins with it. Line breaks are kept.
+ * @param text of the service; omitted if the sentence begins with it. Line breaks are kept.
  */
 export function formatRequestMessage(sentence: string, { method, path, status }: NamedRequest, text = ''): string {
   const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
@@ -32,7 +32,7 @@ export function toOneLine(text: string): string {
 
 const maxQuoteLength = 500;
 
-/** At most 500 characters of a service's text. The text must not contain a token: half of one would not be recognized. */
+/** At most 500 characters of a service's text. The text must not contain a token: half of a token would not be recognized. */
 export function shorten(text: string): string {
   return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }

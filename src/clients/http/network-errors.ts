@@ -132,7 +132,7 @@ export function createRedirectError(sent: SentRequest, status: number, location:
   });
 }
 
-/** A response that cannot be read: too large, or not encoded as its header says. */
+/** The error for a response that is too large, or not encoded as in its header. */
 export function createUnusableBodyError(sent: SentRequest, description: string): ServiceError {
   return new ServiceError({
     reason: 'server',
@@ -207,7 +207,7 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 
-/** The names of the certificate, cut to 200 characters, and the missing one. */
+/** The names in the certificate, cut to 200 characters, and the expected name. */
 function describeNames(error: unknown): string {
   const { host = '', cert } = error as { readonly host?: string; readonly cert?: { readonly subjectaltname?: string } };
   const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
@@ -222,7 +222,7 @@ export function describeProxyRefusal(status: number): ConnectionProblem {
   };
 }
 
-/** The server requires a client certificate, or rejected the one it got. */
+/** The server requires a client certificate, or rejected the certificate. */
 function classifyTlsAlert(code: string): ConnectionProblem {
   const alert = code
     .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
@@ -234,7 +234,7 @@ function classifyTlsAlert(code: string): ConnectionProblem {
 }
 
 /**
- * If all addresses of a name fail, Node.js throws an aggregate error. If TLS fails while the request is written, the code is that of the system call, and only OpenSSL's
+ * If all addresses of a name fail, Node.js throws an aggregate error. If TLS fails while the request is written, the error has the code of the system call, and only OpenSSL's
  * message has the reason.
  */
 function readErrorCode(error: unknown): string {

@@ -17,7 +17,7 @@ export interface FailedAttempt {
 export const defaultMaxAttempts = 4;
 /** For a service that returns the time of the next retry: other runs of the same user may use up the rate limit, as https://github.com/hashicorp/go-tfe expects. */
 export const maxRateLimitedAttempts = 30;
-/** About 20 s: servers that have lost their leader elect a new one within seconds, or a little later on a busy machine. */
+/** About 20 s: servers elect a new leader within seconds, or slightly later on a busy machine. */
 export const maxLeaderlessAttempts = 30;
 /** Milliseconds. */
 const firstRetryPause = 250;
@@ -54,7 +54,7 @@ async function pause(milliseconds: number, signal: AbortSignal | undefined): Pro
   }
 }
 
-/** How a run waits between attempts and polls. Tests shorten the pauses; users cannot. */
+/** The pauses between attempts and polls, which only tests shorten. */
 export interface Pace {
   /** Rejects with the signal's own reason. */
   pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void>;

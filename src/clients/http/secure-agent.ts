@@ -13,7 +13,7 @@ export function createSecureAgent(origin: string, common: AgentOptions, tls: Tls
 }
 
 /**
- * Validates certificates and key before the first connection. Otherwise, an invalid one would look like a broken
+ * Validates certificates and key before the first connection. Otherwise, an invalid certificate would look like a broken
  * connection, and an invalid authority would be ignored.
  *
  * @throws ActionError `input`, which names the input

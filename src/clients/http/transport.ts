@@ -17,7 +17,7 @@ import {
 
 /** 64 MiB. */
 const defaultMaxBytes = 64 * 1024 * 1024;
-/** For 40 followed jobs, and a few for other requests. A Nomad agent allows 100 per client. */
+/** For 40 followed jobs and a few other requests. A Nomad agent allows 100 connections per client. */
 const defaultConnections = 48;
 
 /** Creates the transport. Nothing is loaded or connected before the first `send`. */

@@ -33,7 +33,7 @@ export interface Response {
   readonly body: string;
 }
 
-/** A failed attempt, reported before the pause that precedes the next one. */
+/** A failed attempt, reported before the pause. */
 export interface Retry {
   readonly service: ServiceName;
   readonly method: string;
@@ -41,7 +41,7 @@ export interface Retry {
   readonly path: string;
   /** The number of the failed attempt, from 1. */
   readonly attempt: number;
-  /** How many attempts there are; `undefined` if only the time limits them. */
+  /** The number of attempts; `undefined` if only the time limits them. */
   readonly attempts?: number;
   /** Follows the name of the service: `returned 503`, `refused the connection`. */
   readonly reason: string;
@@ -49,7 +49,7 @@ export interface Retry {
   readonly pause: number;
 }
 
-/** Proxies, named and written as in the environment; an empty one means no proxy. */
+/** Proxies, as in the environment; an empty value means no proxy. */
 export interface Proxies {
   readonly http_proxy?: string | undefined;
   readonly https_proxy?: string | undefined;
@@ -91,7 +91,7 @@ export interface Transport {
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
   send(request: ServiceRequest): Promise<Response>;
-  /** Whether requests to this origin wait until others have ended. */
+  /** Whether requests to this origin have to wait. */
   readonly isCrowded: (url: URL) => boolean;
   /** Waits before a request is sent again, and reports it; immediately `false` if the run would end before. */
   readonly waitToRetry: (retry: Retry) => Promise<boolean>;

@@ -46,7 +46,7 @@ export function isWrittenByOutrider({ reason }: Pick<Deprecation, 'reason'>): bo
   return reason.trimEnd().endsWith(outriderMark);
 }
 
-/** Older and other registries omit the field. Any value other than null and false is a deprecation. */
+/** Old and third-party registries omit the field. Any value except null and false is a deprecation. */
 const deprecationKeySchema = v.pipe(v.unknown(), v.transform(toDeprecation));
 
 function toDeprecation(value: unknown, key: 'reason' | 'message' = 'reason'): Deprecation | undefined {
@@ -58,7 +58,7 @@ function toDeprecation(value: unknown, key: 'reason' | 'message' = 'reason'): De
 const listedVersionSchema = v.object({ version: v.string(), deprecation: v.optional(deprecationKeySchema) });
 const modulesSchema = v.pipe(v.array(v.object({ versions: v.array(listedVersionSchema) })), v.minLength(1));
 
-/** The versions of the first module; the others are its dependencies. */
+/** The versions of the first module; all later modules are its dependencies. */
 export const listingSchema = v.pipe(
   v.object({ modules: modulesSchema }),
   v.transform(({ modules }) => modules[0]?.versions ?? []),

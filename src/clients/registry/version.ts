@@ -15,7 +15,7 @@ export function formatVersion(version: Version): string {
   return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
 
-/** The name of a version in a registry's list; a string that is not a version stays as it is. */
+/** The name of a version in a registry's list; a string that is not a version stays unchanged. */
 export function normalizeVersion(listed: string): string {
   const version = parseVersion(listed);
   return version === undefined ? listed : formatVersion(version);

@@ -60,7 +60,7 @@ export function createRegistryWire(options: RegistryOptions) {
     /** The service, by the headers of its last response. */
     server: () => server,
     send,
-    /** @throws ServiceError for any status but a success, and for a response of another shape */
+    /** @throws ServiceError for a status that is not a success, and for unexpected data */
     get: async <T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T> =>
       parseResponse(shape, await send({ method: 'GET', url }), url),
   };
@@ -112,7 +112,7 @@ function parseResponse<T>(schema: v.GenericSchema<unknown, T>, { status, body }:
 
 /** Starts requests in the order of the calls, no faster than the service allows. */
 export function createRateLimit(limit: number): PQueue {
-  // One request per interval, not a burst per second: requests that the network delays must not add up with the next ones.
+  // One request per interval, not a burst per second: requests that the network delays must not coincide with later ones.
   return new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
 

@@ -126,7 +126,7 @@ function createNoVariablesError(): ActionError {
   return new ActionError({ reason: 'input', message, hint, help: 'conflicting-inputs' });
 }
 
-/** `undefined` for a missing file and for one behind a link, which may be outside the workspace. */
+/** `undefined` for a missing file, and for a file behind a link, which may be outside the workspace. */
 async function findRegularFile(name: string, workspace: string): Promise<JobFile | undefined> {
   const path = join(workspace, name);
   const stats = await lstat(path).catch(() => undefined);

@@ -45,7 +45,7 @@ export const terraformFileKind: FileKind = {
   extensions: ['.tf', '.tofu']
     .flatMap((end) => [end, `${end}.json`, `${end}test.hcl`, `${end}test.json`])
     .concat('.tfcomponent.hcl', '.tfstack.hcl'),
-  // Terraform reads them like any others, as the source of a module or the directory of a run.
+  // Terraform reads them like other folders, as the source of a module or the directory of a run.
   searchesDotFolders: true,
   suggested: { first: ['.tf', '.tf.json', '.tofu', '.tofu.json'], fallback: [] },
   glob: '**/*.tf',

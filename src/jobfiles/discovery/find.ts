@@ -33,7 +33,7 @@ export interface JobFilePatterns {
 }
 
 export interface FindOptions extends JobFilePatterns {
-  /** Files that the pull request removes, by `JobFile.name`: a pattern that matches one of them is not an error. */
+  /** Files that the pull request removes, by `JobFile.name`: a pattern that matches a removed file is not an error. */
   readonly removed?: readonly string[];
   /** Whether the patterns may match nothing. True for the default. */
   readonly mayBeEmpty?: boolean;

@@ -9,7 +9,7 @@ import { formatRelativeName } from '../../files/paths.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** The folder that patterns are relative to, the one that they must stay in, and what they select. */
+/** The folder that patterns are relative to, the folder that they must stay in, and the kind of files. */
 export interface PatternScope {
   /** Without symbolic links, like the workspace. */
   readonly directory: string;
@@ -47,7 +47,7 @@ export function createMissingError(pattern: string, scope: PatternScope): Action
   return createPatternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
 
-/** For a glob that matches no file of the kind, with a suggestion. @param others the number of matching files with another extension */
+/** The error for a glob that matches no file of the kind, with a suggestion. @param others the number of matching files with a different extension */
 export function createUnmatchedError(pattern: string, others: number, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   const { kind } = scope;
@@ -83,7 +83,7 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
   return { hint: texts.noFilesText, help };
 }
 
-/** Files with an extension of the kind, or that of the pattern; the less likely ones only if there are no others. */
+/** Files with an extension of the kind, or with the extension of the pattern; less likely files only if there are no likely ones. */
 function findSimilarFiles(workspace: string, pattern: string, { extensions, suggested }: FileKind): readonly string[] {
   const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
   const rest = `**/*{${[...suggested.first, ...suggested.fallback, extension].join(',')}}`;

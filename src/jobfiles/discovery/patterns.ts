@@ -27,14 +27,14 @@ function expandPattern(pattern: string): readonly string[] {
   return expandBraces(pattern, globSyntax) ?? [];
 }
 
-/** Whether a file has a known extension or one that a pattern spells out. */
+/** Whether a file has a known extension, or an extension in a pattern. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
   if (hasKnownExtension(name, jobFileKind)) return true;
   const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
   return written.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true);
 }
 
-/** Whether a glob that matches a file, by its absolute path, takes it as one of a kind, by the file's extension. */
+/** Whether a glob that matches a file selects it by its extension. @param path absolute */
 export function isAcceptedFile(pattern: string, path: string, { directory, kind }: PatternContext): boolean {
   if (hasKnownExtension(path, kind)) return true;
   return expandPattern(pattern).some((expanded) => {

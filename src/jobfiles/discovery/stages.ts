@@ -5,9 +5,9 @@ import { createPatternError } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 
 /**
- * The files with their stages. A stage may name files that are not among them, such as those of another environment.
+ * The files with their stages. A stage may contain files of a different environment, which are not in the list.
  *
- * @throws ActionErrors for every pattern that matches nothing, and every file of two stages
+ * @throws ActionErrors for every pattern that matches nothing, and every file in two stages
  */
 export async function assignStages(
   files: readonly JobFile[],
@@ -40,7 +40,7 @@ export async function assignStages(
 
 const onlyOnce = 'Remove one of the two patterns, or exclude the file from one of the stages by a pattern with `!`.';
 
-/** The stage of a job. Without `stages`, all jobs are in the first one. */
+/** The stage of a job. Without `stages`, all jobs are in stage 1. */
 export function readStage({ stage = 1 }: { readonly stage?: number | undefined }): number {
   return stage;
 }

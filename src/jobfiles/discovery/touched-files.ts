@@ -6,12 +6,12 @@ import type { FileBudget } from '../functions/work-budget.ts';
 export interface TouchedFiles {
   /** Including the former names of renamed files. */
   readonly names: readonly string[];
-  /** Deleted and renamed files; a deleted one has no new name. */
+  /** Deleted and renamed files; a deleted file has no new name. */
   readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
 }
 
 /**
- * Whether a pull request touches anything that a job file depends on. Both the globs and the names are untrusted.
+ * Whether a pull request touches a file that a job file depends on. Both the globs and the names are untrusted.
  *
  * @throws ActionError when the comparison exceeds the budget
  */

@@ -20,7 +20,7 @@ interface ReadFile {
   readonly form: 'text' | 'base64';
 }
 
-/** Access to the files that a job file may read: those of the checked-out repository, except git's own. */
+/** Access to the files that a job file may read: files of the checked-out repository, except files of git. */
 export interface FileAccess {
   read(path: string, form: ReadFile['form']): { readonly text: string; readonly name: string } | PathProblem;
   /** A folder is an error, as in the Nomad CLI. */

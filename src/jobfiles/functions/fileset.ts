@@ -21,7 +21,7 @@ const maxEntries = 200_000;
 /** Lists a folder by its real path. */
 export type ListFolder = (folder: string) => readonly Dirent[];
 
-/** Lists each folder of a run only once: many job files may search the same one. */
+/** Lists each folder of a run only once: many job files may search the same folder. */
 export function createLister(): ListFolder {
   const entriesByFolder = new Map<string, readonly Dirent[]>();
   return (folder) => {
@@ -40,7 +40,7 @@ interface FilesetWalk {
   readonly base: FileBase;
   readonly folderAccess: FolderAccess;
   readonly names: Set<string>;
-  /** The problem of a matching link; the first one in alphabetical order, regardless of the order in the folder. */
+  /** The problem of the first matching link in alphabetical order, regardless of the order in the folder. */
   problem: PathProblem | undefined;
   entriesLeft: number;
 }

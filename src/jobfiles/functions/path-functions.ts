@@ -116,7 +116,7 @@ export type ConstantVariable = (name: string, resolver: ConstantResolver) => Con
 
 /** The maximum depth of nested names and calls: deeper than any real file, and safe for the stack with a hostile one. */
 const maxDepth = 50;
-/** Names and calls of a whole file: their number can grow exponentially, because each may use others several times. */
+/** Names and calls of a whole file: their number can grow exponentially, because each may use several earlier ones several times. */
 const maxSteps = 100_000;
 
 /** The locals of a job file. */

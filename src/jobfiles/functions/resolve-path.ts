@@ -5,7 +5,7 @@ import { formatRelativeName } from '../../files/paths.ts';
 import { locateInside, type LocatedPath, type PathProblem } from '../../files/workspace-file.ts';
 import type { Stats } from 'node:fs';
 
-/** The folder that paths of a job file are relative to, and the one that they must stay in; absolute, without links. */
+/** The folder that paths of a job file are relative to, and the folder that they must stay in; absolute, without links. */
 export interface FileBase {
   readonly directory: string;
   readonly workspace: string;
@@ -47,7 +47,7 @@ export function formatRepositoryName(path: string, { workspace }: Pick<FileBase,
   return formatRelativeName(workspace, path);
 }
 
-/** For a missing file; the hint names the file that exists relative to the other base. */
+/** The error for a missing file. The hint names a file that exists relative to the other base. */
 export function describeMissing(path: string, { danglingLink }: LocatedPath, base: FileBase): PathProblem {
   if (danglingLink !== undefined) return describeDangling(danglingLink);
   const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });

@@ -64,7 +64,7 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   return { attributes, blocks, unexpected };
 }
 
-/** An attribute and the blocks around it, outermost first, as the job has them: a `dynamic` block counts as one that it makes. */
+/** An attribute and the blocks around it, outermost first, as in the job: a `dynamic` block is one block that it generates. */
 export interface Statement {
   readonly around: readonly { readonly type: string; readonly label: string | undefined }[];
   readonly name: string;
@@ -75,7 +75,7 @@ export interface Statement {
   readonly isStructure: boolean;
 }
 
-/** Deeper nesting is one statement: all blocks around each of many would take quadratic time. */
+/** Deeper nesting is one statement: a list of blocks for each attribute would take quadratic time. */
 const maxNested = 100;
 
 /** All statements of a file, in all of its blocks. */
@@ -127,7 +127,7 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
   return end;
 }
 
-/** The block that starts at a token; `undefined` for anything else. */
+/** The block that starts at a token; `undefined` if it starts no block. */
 export function readBlock(hcl: Hcl, start: number, to: number): HclBlock | undefined {
   const labels: string[] = [];
   for (let at = findToken(hcl, start + 1, to); at < to; at = findToken(hcl, skipToken(hcl, at), to)) {
@@ -161,7 +161,7 @@ export function splitArguments(hcl: Hcl, open: number): readonly (readonly [from
 
 /** An entry of an object, or an item of a list. */
 export interface HclEntry {
-  /** `undefined` for one without a plain key, such as a `for` expression. */
+  /** `undefined` without a plain key, such as for a `for` expression. */
   readonly key: string | undefined;
   readonly expression: Expression;
 }

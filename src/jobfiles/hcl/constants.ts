@@ -15,7 +15,7 @@ export interface UnknownConstant {
 export interface ConstantResolver {
   variable(name: string): Constant;
   local(name: string): Constant;
-  /** Another name, such as `path.module`. */
+  /** Any other name, such as `path.module`. */
   attribute(name: string): Constant;
   /** @param at the token of the function's name; `open` is the token of the bracket that opens its arguments */
   call(hcl: Hcl, at: number, open: number): Constant;
@@ -34,7 +34,7 @@ export const unresolvedNames: ConstantResolver = {
 
 /** Deeper than any real file; a hostile file must not exhaust the stack. */
 const maxDepth = 50;
-/** Constants are paths and patterns. Without a limit, strings that each repeat the one before would fill the memory. */
+/** Constants are paths and patterns. Without a limit, strings that repeat earlier strings would fill the memory. */
 const maxConstantLength = 8192;
 const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} characters` };
 

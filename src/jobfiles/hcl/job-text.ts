@@ -32,7 +32,7 @@ export interface JobText {
   readonly label: string | undefined;
   readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   readonly locals: ReadonlyMap<string, Expression>;
-  /** Where HCL allows no functions, by the tokens: in declarations of variables. Nomad's parser reports calls there. */
+  /** Token ranges in which HCL allows no functions: declarations of variables. Nomad's parser reports calls there. */
   readonly inert: ReadonlyMap<number, number>;
 }
 
@@ -68,7 +68,7 @@ function readBlockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDecl
 
 function createTypedDeclaration(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
   const expression = value?.expression;
-  // How a value of a declared type is read: jobspec2/types.variables.go of Nomad.
+  // Source: jobspec2/types.variables.go of Nomad.
   const declared = type === 'string' || type === 'number' ? 'text' : 'expression';
   const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : declared;
   return { type, reads, default: expression };

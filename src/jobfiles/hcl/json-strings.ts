@@ -33,7 +33,7 @@ export function* scanStrings(text: string, step: CountStep = () => undefined): G
   }
 }
 
-/** The text of a string; `undefined` for one that is not closed, or not valid. */
+/** The text of a string; `undefined` if it is not closed or not valid. */
 export function decodeString(source: string): string | undefined {
   try {
     return String(JSON.parse(source));

@@ -45,7 +45,7 @@ export function mapPositions(text: string) {
 /** Beyond this column, UTF-16 units are counted instead, which takes no time. */
 const maxColumns = 2000;
 
-/** The offsets of the characters of a line, up to the limit, and the end of the last one. */
+/** The offsets of the characters of a line, up to the limit, and the end of the last character. */
 function listColumnStarts(text: string, starts: readonly number[], line: number): readonly number[] {
   const start = starts[line - 1] ?? text.length;
   const end = Math.min(starts[line] ?? text.length, start + maxColumns);
@@ -82,7 +82,7 @@ export function applyEdits(text: string, edits: readonly Edit[]) {
   const [before, after] = [mapPositions(text), mapPositions(edited)];
   return {
     text: edited,
-    /** The original position of a position in the edited text; within a replacement, the start of what it replaces. */
+    /** The original position of a position in the edited text; within a replacement, the start of the replaced text. */
     original: (position: Position): Position =>
       edits.length === 0 ? position : before.findPosition(computeOriginalOffset(after.findOffset(position), edits)),
   };

@@ -16,7 +16,7 @@ const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g };
 const stepsToScan = 8;
 const brackets = { ')': '(', ']': '[' };
 
-/** @param step counts each token, and each time that one is read */
+/** @param step counts each token, and each read of a token */
 export function scanHcl(text: string, step: CountStep = () => undefined): Hcl {
   return new Scanner(text, step).scan();
 }
@@ -27,11 +27,11 @@ class Scanner {
   readonly #kinds: TokenKind[] = [];
   readonly #starts: number[] = [];
   readonly #closes: number[] = [];
-  /** The opening tokens of everything that is open. */
+  /** The opening tokens that are not closed yet. */
   readonly #frames: number[] = [];
   /** End markers of the open heredocs. */
   readonly #markers: string[] = [];
-  /** For each open brace, the number of frames up to it; the next `}` closes the last one. */
+  /** For each open brace, the number of frames up to it; the next `}` closes the last brace. */
   readonly #braces: number[] = [];
   #at = 0;
   /** False if no comment end follows: searching for it repeatedly would take quadratic time. */
@@ -73,7 +73,7 @@ class Scanner {
     this.#take(kind, length);
   }
 
-  /** Opens something that only a brace closes. */
+  /** Opens a block or template that only a brace closes. */
   #openBrace(kind: 'open' | 'template', length: number): void {
     this.#open(kind, length);
     this.#braces.push(this.#frames.length);

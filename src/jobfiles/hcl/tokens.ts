@@ -51,7 +51,7 @@ export function readToken(hcl: Hcl, token: number): string {
   return word;
 }
 
-/** The token after a token, or after everything that it opens. */
+/** The token after a token, or after its closing token. */
 export function skipToken(hcl: Hcl, token: number): number {
   hcl.step();
   return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);

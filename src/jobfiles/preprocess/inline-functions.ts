@@ -37,7 +37,7 @@ interface FileCall {
 
 type InlineContext = FunctionContext & { readonly budget: FileBudget; readonly variable: ConstantVariable };
 
-/** Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. */
+/** Replaces calls of path functions, which Nomad's parser rejects, by literals. */
 export async function inlineFunctions(job: JobText, context: InlineContext) {
   const { budget } = context;
   const { hcl, inert } = job;

@@ -18,7 +18,7 @@ export interface JobFile {
 export interface JobSource<File = JobFile> {
   readonly file: File;
   readonly text: string;
-  /** `hcl` goes through Nomad's parser; `json` is a job in the format of the API. */
+  /** `hcl`: parsed by Nomad. `json`: a job in the format of the API. */
   readonly kind: 'hcl' | 'json';
   readonly bytes: Buffer;
   /** Every reader of the text spends from it. */

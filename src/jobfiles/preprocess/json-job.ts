@@ -8,7 +8,7 @@ import type { CountStep } from '../hcl/tokens.ts';
 import { formatExcludeHint, type JobSource } from './job-source.ts';
 
 /**
- * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so those that Outrider reads get the spelling of its fields, so that the reviewed job is the registered one.
+ * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys: known keys are renamed to the fields of Nomad, so that the reviewed job is the registered job.
  *
  * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */
@@ -45,7 +45,7 @@ export function readJsonJob(source: JobSource): Job {
   });
 }
 
-/** The position of a field that only one object has. */
+/** The position of a field whose name is unique. */
 function locateField(text: string, path: string | undefined): Position | undefined {
   const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
   const offset = name === undefined ? undefined : findOnlyKey(text, name);

@@ -19,7 +19,7 @@ export interface LoadedJob {
   readonly source: JobSource;
   /** The input of Nomad's parser; `undefined` for a job that is already JSON. */
   readonly prepared: PreparedJob | undefined;
-  /** Names of its existing variable files in the repository; the last one takes precedence. */
+  /** Names of its existing variable files in the repository; the last file takes precedence. */
   readonly variableFiles: readonly string[];
   readonly variables: VariableSettings;
   readonly reads: FileAccess['files'];
@@ -28,7 +28,7 @@ export interface LoadedJob {
   readonly late?: LateJob | undefined;
 }
 
-/** The sources of the variables of a job file, in order of precedence: the last one wins. */
+/** The sources of the variables of a job file; the last source takes precedence. */
 export interface VariableSettings extends Pick<JobVariables, 'names' | 'vars'> {
   readonly environment: readonly Setting[];
 }
@@ -44,7 +44,7 @@ interface LateJob {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** The files that a job is made from: names in the repository with `/`. A file behind a symbolic link has two names, its own and that of the link. */
+/** The files that determine a job: names in the repository with `/`. A file behind a symbolic link has two names. */
 interface FileDependencies {
   /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
@@ -164,9 +164,9 @@ function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOp
 
 /**
  * The source of a job, which Nomad stores with the job and shows in its UI. Files that the job reads are inlined, because Nomad cannot access them. Values of
- * secret variables are left out, because anyone who may read the job may read its submission.
+ * secret variables are omitted, because anyone who may read the job may read its submission.
  *
- * @returns the submission, its variables as one `name = expression` per line (`undefined` if none is set), and the names of the variables that are left out
+ * @returns the submission, its variables as one `name = expression` per line (`undefined` if none is set), and the names of the omitted variables
  */
 export function buildSubmission({ source, prepared }: LoadedJob, isSecret: (setting: Setting) => boolean) {
   if (prepared === undefined)

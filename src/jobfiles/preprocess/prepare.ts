@@ -152,7 +152,7 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
   ],
 ];
 
-/** The error of a file without a job, which causes all others. */
+/** The error of a file without a job, which causes all other errors. */
 function findNoJobError(label: string | undefined, source: Pick<JobSource, 'file' | 'text'>): ActionError | undefined {
   if (label !== undefined && !packTemplate.test(label)) return undefined;
   const line = source.text.split('\n').findIndex((content) => packTemplate.test(content)) + 1;
@@ -181,7 +181,7 @@ function findFormatError(
   return new ActionError({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 
-/** If a line has several calls, the one at the column; in JSON, which only has positions of whole strings, the first one. */
+/** If a line has several calls, explains the call at the column; in JSON, whose positions are of whole strings, the first call. */
 function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
   if (!/filesystem functions? disabled/.test(failure.message)) return failure;
   const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);
@@ -204,7 +204,7 @@ interface RandomCall {
   readonly at: number;
 }
 
-/** Fields with free text. All others affect Nomad's decisions. */
+/** Fields with free text. All other fields affect Nomad's decisions. */
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 
 /** A hostile file may have 100,000 calls, in 100 blocks each. */

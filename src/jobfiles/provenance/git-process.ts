@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { toSlashes } from '../../files/paths.ts';
 
 /**
- * The configuration of a repository may come from anyone, and about forty of its settings name a program. Outrider uses plumbing commands, none of which
- * converts, shows or signs anything: of these settings, they read only those of the monitor and of hooks. The others here are switched off as well, for any
- * command that is added, and for what later versions of git do. The command line takes precedence over every file.
+ * Anyone may have written the configuration of a repository, and about forty of its settings name a program. Outrider uses plumbing commands, none of which
+ * converts, shows or signs anything: they read only the settings of the monitor and of hooks. Other settings are switched off as well, for future
+ * commands and later versions of git. The command line takes precedence over every file.
  *
  * @see https://git-scm.com/docs/git-config
  */
@@ -25,7 +25,7 @@ const noPrograms = [
 ];
 
 /**
- * Missing objects are not fetched: a transport is a program, and a repository may define one of its own. In the environment, because this list
+ * Missing objects are not fetched: a transport is a program, and a repository may define a transport. Set in the environment, because this list
  * takes precedence over `protocol.<name>.allow`.
  *
  * @see https://git-scm.com/docs/git#Documentation/git.txt-GITALLOWPROTOCOL
@@ -42,7 +42,7 @@ const noTransport = {
 const timeout = 30_000;
 
 function buildCommandLine(folder: string, args: readonly string[]): readonly string[] {
-  // The owner of the folder does not matter, because nothing in the repository's configuration is run.
+  // The owner of the folder does not matter, because no program of the repository's configuration is run.
   const settings = [`safe.directory=${toSlashes(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
   return ['--no-pager', ...settings, '-C', folder, ...args];
 }

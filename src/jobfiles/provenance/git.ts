@@ -7,7 +7,7 @@ async function runPlumbing(workspace: string, args: readonly string[], input = '
   return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 
-/** Whether the checkout has all objects of a commit: a shallow one lacks most commits, a partial clone the files of them. */
+/** Whether the checkout has all objects of a commit: a shallow clone lacks most commits, a partial clone most files. */
 export async function hasWholeCommit(workspace: string, commit: string): Promise<boolean> {
   const revision = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
   if ((await runPlumbing(workspace, revision)).length === 0) return false;
@@ -33,7 +33,7 @@ export interface Checkout {
   /** The root of the repository, absolute. */
   readonly root: string;
   readonly commit: string;
-  /** The first is the branch that the commit was made on; the others were merged into it. A shallow checkout has them as well. */
+  /** The first parent is on the branch of the commit; the others were merged into it. A shallow checkout has them as well. */
   readonly parents: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export async function readCheckout(folder: string, last?: string): Promise<Check
   return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
 
-/** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only those of its head. */
+/** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only the files of its head. */
 export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   // `git cat-file` reads one name per line, and supports no other separator before version 2.38.
   const printable = names.filter((name) => !/[\r\n]/.test(name));
@@ -69,7 +69,7 @@ export async function readBlobs(workspace: string, names: readonly string[]): Pr
 
 /**
  * The ignored folders inside some folders, by names relative to the workspace, with `/`; the workspace itself is the
- * empty name. A folder with a tracked file does not count, nor does one whose files are only ignored one by one.
+ * empty name. Not a folder with a tracked file, or with files that are only ignored individually.
  * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
  */
 export async function findIgnoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {

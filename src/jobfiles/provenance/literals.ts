@@ -4,7 +4,7 @@ import { readText } from '../hcl/strings.ts';
 import { findToken, skipToken, readToken, type CountStep, type Hcl } from '../hcl/tokens.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
 
-/** A value that is written in a file as it is, and the innermost name that it is assigned to; empty without one. */
+/** A literal value in a file, and the innermost name that it is assigned to; empty without a name. */
 type Literal = readonly [name: string, value: string];
 
 /** The complete literals of a job file, written as Nomad's diff writes them, each with the innermost name that it is assigned to. */
@@ -31,7 +31,7 @@ function* listJsonLiterals(value: unknown, name: string, step: CountStep, depth 
 
 /**
  * The complete literals of an HCL text: strings and heredocs, decoded, whose only interpolations are references that the Nomad client resolves, such references
- * alone, numbers and booleans. For a text with other interpolations, only the literals in them count. A quoted key has no name.
+ * alone, numbers and booleans. For a text with other interpolations, only the literals in the interpolations. A quoted key has no name.
  */
 export function* listHclLiterals(source: string, step?: CountStep): Generator<Literal> {
   const hcl = scanHcl(source, step);
@@ -104,7 +104,7 @@ function readNumber(hcl: Hcl, at: number): string {
 
 /**
  * The source of an interpolation that the parser keeps, because only the Nomad client has the value: `${NOMAD_PORT_http}`, `${attr.kernel.name}`,
- * `${env["X"]}` and all names other than those of variables and locals. The iterator of a loop may be among them: no value equals a text with its name.
+ * `${env["X"]}` and all names except variables and locals. The iterator of a loop may be among them: no value equals a text with its name.
  */
 function readKeptInterpolation(hcl: Hcl, at: number): string | undefined {
   const close = hcl.closes[at] ?? at;

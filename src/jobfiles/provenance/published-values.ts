@@ -6,8 +6,8 @@ import { listLiterals } from './literals.ts';
 import type { LoadedJob, VariableSettings } from '../preprocess/load.ts';
 
 /**
- * Values that every reader of the pull request can already see: for a value of the job file those of its head, for a value of the running job those of its base, to
- * which its author cannot add guesses.
+ * Values that every reader of the pull request can already see: for the job file, values at its head; for the running job, values at its base, to
+ * which the author cannot add guesses.
  */
 export interface PublishedValues {
   readonly has: (value: string, side: 'live' | 'file') => boolean;
@@ -25,7 +25,7 @@ export interface PublicJobs {
    * The job that a file declares at the base, evaluated with the variables of the base: inputs, variable files at the base, and defaults. If the file did not declare it
    * there, the files that no longer declare it are searched.
    *
-   * @returns `new` where no file declared it; `unknown` if the base is not available, its configuration file differs, or the job is not known
+   * @returns `new` if no file declared it; `unknown` if the base is not available, its configuration file differs, or the job is not known
    */
   readonly findFormerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
@@ -48,7 +48,7 @@ export interface PublishedOptions {
 
 /**
  * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
- * committed content counts, and without git nothing does. The base is that of the checkout, or else what `readBase` reads.
+ * committed content is public, and without git, nothing is. The base is in the checkout, or read by `readBase`.
  */
 export async function readPublished(options: PublishedOptions): Promise<PublicJobs> {
   const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
@@ -77,7 +77,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     return evaluateDeclaredJob({ source, prepared });
   };
   let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
-  /** The job file that declared a job and declares another one now. */
+  /** The job file that declared a job, and declares a different job now. */
   const formerFile = (id: string): string | undefined => {
     filesById ??= Map.groupBy(
       jobFiles.filter((name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false),

@@ -65,7 +65,7 @@ export function findSecretAttributes(
   };
 }
 
-/** The entries of an object and the items of a list are judged one by one. */
+/** The entries of an object and the items of a list are separate attributes. */
 function listAttributes(
   { around: enclosingBlocks, name, at, expression, isStructure }: Statement,
   references: SecretReferences,
@@ -128,7 +128,7 @@ interface Dependence {
 
 /** The secrets that a job file can reach. */
 export interface SecretSources {
-  /** Names of the secret variables, and whether the value is a single one: lists and maps have a length and keys. */
+  /** The secret variables. `isScalar`: the value has no length or keys, unlike lists and maps. */
   readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
   /** Files that git does not contain, by the offset of the call that reads them. */
   readonly files: ReadonlyMap<number, string>;
@@ -144,7 +144,7 @@ const faithfulFunctions = new Set(
   ).split(' '),
 );
 
-/** An expression's own references, before those of the locals it uses. */
+/** The references of an expression, without the references of its locals. */
 interface References extends Dependence {
   /** The name of each, and whether its value is copied; a name may repeat. */
   readonly locals: readonly (readonly [name: string, isCopied: boolean])[];
@@ -155,7 +155,7 @@ const everyLocal = '*';
 
 const noDependence: Dependence = { variable: undefined, file: undefined, isCopied: true };
 
-/** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
+/** Finds the expressions of a job file that use a secret. An unknown construct may use any part of it. */
 class SecretReferences {
   readonly #sources: SecretSources;
   readonly #locals: ReadonlyMap<string, Dependence>;
@@ -233,7 +233,7 @@ function endOfCall(hcl: Hcl, at: number, to: number): number {
   return readToken(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
 
-/** Whether a token other than a name keeps the parts of an expression whole: no operator, no index, no computed key. */
+/** Whether a token that is not a name leaves the parts of an expression unchanged: no operator, index or computed key. */
 function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
   const kind = hcl.kinds[at];
   const text = kind === 'symbol' || kind === 'open' ? readToken(hcl, at) : '';

@@ -92,7 +92,7 @@ export function readLateSettings({ text, file, step, names, values: use, marks, 
     names: declared,
     /** With a mark for each variable. */
     marked,
-    /** With its value for each variable that has one in this run, and marks for the others. */
+    /** Values of this run, and marks for variables without a value. */
     valued: marked.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
     /** The values in this run, by name. */
     values,

@@ -20,7 +20,7 @@ export interface ResolveOptions {
   readonly locate: (offset: number) => Location;
   /** Undeclared variables in the environment are ignored. */
   readonly environment: readonly Setting[];
-  /** Settings that override the environment, in order of precedence: the last one wins. */
+  /** Settings that override the environment; the last one takes precedence. */
   readonly settings: readonly Setting[];
   /** Whether setting an undeclared variable is an error. */
   readonly strict: boolean;

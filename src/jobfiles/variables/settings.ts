@@ -55,14 +55,14 @@ export function resolveSettingText(
   return declaration.type === 'number' ? readNumberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
 
-/** How to give a variable a value. */
+/** The hint to set a variable. */
 export function formatValueHint(name: string): string {
   return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
 }
 
 /** Variables as one HCL text, the only form that Nomad's parser accepts. */
 export interface EncodedVariables {
-  /** One `name = expression` per variable; empty when none is set. */
+  /** One `name = expression` per variable; empty if none is set. */
   readonly text: string;
   /** Finds the variable at a position of the text, and its location in its file. */
   findOrigin(

@@ -17,7 +17,7 @@ export interface JobVariables {
   readonly errors: readonly ActionError[];
   /** Names of its variable files in the repository, existing or not. */
   readonly names: readonly string[];
-  /** Names of the existing ones. */
+  /** The names of the existing variable files. */
   readonly used: readonly string[];
 }
 

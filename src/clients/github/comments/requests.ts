@@ -65,7 +65,7 @@ export async function updateComment(
   return { ...readAs(commentSchema, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
-/** Deletes the comments that the token may delete; the next run retries the others. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
+/** Deletes the comments that the token may delete; the next run retries the rest. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
 export async function deleteComments({ github, repository }: Thread, comments: readonly Comment[]): Promise<void> {
   for (const { id } of comments) await orUndefined(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }

@@ -25,7 +25,7 @@ export interface UpsertOptions {
   /** Whether two texts are the same to a reader. */
   readonly isSame: (current: string, draft: string) => boolean;
   readonly mayCreate: boolean;
-  /** Whether a newer run has written one of this account's comments, or will; by default none has. Called only immediately before a write. */
+  /** Whether a newer run has written or will write a comment of this account; by default `false`. Called immediately before a write. */
   readonly isOutdated?: (current: readonly string[]) => Promise<boolean>;
 }
 
@@ -45,13 +45,13 @@ export async function upsertComment(
   const body = (await options.compose?.(current)) ?? draft;
   const isSame = current !== undefined && options.isSame(current.body, body);
   if (isSame && duplicates.length === 0) return { comment: current, action: 'unchanged' };
-  // An older run deletes nothing either: its duplicates may be comments of a newer run.
+  // An outdated run deletes nothing: its duplicates may be comments of a newer run.
   if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
     return { comment: current, action: isSame ? 'unchanged' : 'kept' };
   const kept = isSame
     ? ({ comment: current, action: 'unchanged' } as const)
     : current && (await replaceComment(thread, current, { body, compose: options.compose }));
-  // Another run may have replaced it with its own.
+  // A different run may have replaced the comment.
   if (kept === undefined) return createUnique(thread, body, options);
   await deleteComments(thread, duplicates);
   return kept;
@@ -64,12 +64,12 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
   return { comment: await createComment(thread, body), action: 'created' };
 }
 
-/** If two runs create a comment at the same time, both recognize the same one as the newest: it stays and the other is deleted, regardless of the order in which they check. */
+/** If two runs create a comment at the same time, both keep the same one, the newest, and delete the other, regardless of the order of their checks. */
 async function createUnique(thread: CommentThread, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const ownComment = await createOnce<Comment & Partial<WrittenComment>>(createComment(thread, body), async () =>
     (await listMarked(thread)).ownComments.find((comment) => options.isSame(comment.body, body)),
   );
-  // The response names the login of this run. The next run deletes duplicates that this one does not see.
+  // The response names the login of this run. The next run deletes duplicates that this run does not see.
   const ownLogin = ownComment.user?.login;
   const ownThread = ownLogin === undefined ? thread : { ...thread, readAuthor: async () => ownLogin };
   const listed = await orUndefined(listMarked(ownThread));

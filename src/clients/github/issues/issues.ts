@@ -36,7 +36,7 @@ interface NewIssue {
 }
 
 /**
- * A server that wants other labels than names rejects them (Gitea: https://github.com/go-gitea/gitea/blob/main/modules/structs/issue.go): it gets the issue first.
+ * Creates an issue. Adds the labels afterwards if the server rejects their names in the issue (Gitea: https://github.com/go-gitea/gitea/blob/main/modules/structs/issue.go).
  *
  * @throws ServiceError of the request; `not-found` (410) where issues are switched off
  * @see https://docs.github.com/en/rest/issues/issues#create-an-issue
@@ -56,7 +56,7 @@ export async function createIssue({ github, repository }: IssueList, issue: NewI
   });
 }
 
-/** The labels that an issue does not have, such as those that a server does not create, or a token may not set. */
+/** The labels that an issue lacks, for example because the server did not create them, or the token may not set them. */
 export function findMissingLabels({ labels }: Issue, required: readonly string[]): readonly string[] {
   const set = new Set(labels.map((label) => (typeof label === 'string' ? label : label.name).toLowerCase()));
   return required.filter((name) => !set.has(name.toLowerCase()));
@@ -107,7 +107,7 @@ function isOwnIssue(issue: Issue, { marker, author }: Pick<IssueTracker, 'marker
 }
 
 /**
- * The issues with the marker: the open ones, the oldest first (if two runs created issues at the same time, the oldest one stays), and the newest closed one.
+ * The open issues with the marker, the oldest first (if two runs create issues at the same time, the oldest one stays), and the newest closed issue.
  *
  * @throws ServiceError of a request; `not-found` where issues are switched off
  * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues

@@ -36,7 +36,7 @@ function listPullsOfCommit(github: GitHub, repository: Repository, commit: strin
   return readPages(pages, pullSchema, 'a list of pull requests');
 }
 
-/** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
+/** Gitea and Forgejo return at most one pull request: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
 async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<PullRequest> {
   const parameters = { ...repository, commit_sha: commit };
   const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
@@ -72,7 +72,7 @@ export async function hasOtherHead(
   return current !== undefined && current.headSha !== headSha;
 }
 
-/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. `undefined` if the request fails. */
+/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest if there are several. `undefined` if the request fails. */
 export async function findOpenPullRequest(
   github: GitHub,
   repository: Repository,
@@ -96,11 +96,11 @@ interface PullRequestSearch {
 }
 
 /**
- * The pull requests related to commits: those that introduced a commit by a merge, a squash or a rebase, and those that contain it, open, closed, or merged
- * into any branch. If the list of the commit is not enough, because GitHub's index is delayed or the server has no such list (Gitea, Forgejo), the search
+ * The pull requests that introduced a commit by a merge, a squash or a rebase, or contain it: open, closed, or merged
+ * into any branch. If the list of the commit is incomplete, because GitHub's index is delayed or the server has no such list (Gitea, Forgejo), the search
  * continues in the pull requests that were updated last.
  *
- * @throws ActionError of a request: a failure never counts as "none found"
+ * @throws ActionError of a request: no result means that there is none
  */
 export async function findRelatedPullRequests(
   github: GitHub,
@@ -160,7 +160,7 @@ interface MergedSearch {
   readonly since: number;
 }
 
-/** The pull requests that were merged as one of these commits, in the order of the commits; `undefined` if GitHub has updated more since then than can be read. */
+/** The pull requests that were merged as one of these commits, in the order of the commits; `undefined` if too many pull requests were updated since. */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,
@@ -183,8 +183,8 @@ export async function findMergedAs(
 }
 
 /**
- * A pull request of a commit's list, if it belongs to the repository. Forks share commits, so the list may contain theirs, with other numbers and branches. One
- * with another repository name, as after a rename, is read again by its number.
+ * A pull request in the list of a commit, if it belongs to the repository. Forks share commits, so the list may contain pull requests of forks. If
+ * the repository name differs, such as after a rename, the pull request is read again by its number.
  */
 async function resolveInRepository(
   pull: PullRequest,
@@ -197,7 +197,7 @@ async function resolveInRepository(
   return ownPull?.headSha === headSha ? ownPull : undefined;
 }
 
-/** `complete`: the list includes open ones. */
+/** `complete`: the list includes open pull requests. */
 async function readCommitPulls(
   github: GitHub,
   repository: Repository,
@@ -253,7 +253,7 @@ export async function listQueue(
 /** A file that a pull request changes; names are paths in the repository, with `/`. */
 interface ChangedFile {
   readonly name: string;
-  /** `changed` also for a missing status, or one that GitHub does not have. */
+  /** `changed` also for a missing or unknown status. */
   readonly status: (typeof statuses)[number];
   /** The former name of a renamed file, if the server returns it. */
   readonly formerName?: string;

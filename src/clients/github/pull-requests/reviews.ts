@@ -44,7 +44,7 @@ const maxCommits = 250;
 
 /** The authors of the commits of a pull request: accounts that GitHub or a commit message names. */
 export interface CommitAuthors {
-  /** In lower case; `12+` for a co-author with the ID 12, who may have another login now. */
+  /** In lower case; `12+` for a co-author with the ID 12, whose login may have changed. */
   readonly logins: ReadonlySet<string>;
   /** The reason why other authors are possible, in a few words; `undefined` if the account of each author and committer is known. */
   readonly unknown: string | undefined;
@@ -92,7 +92,7 @@ function listCoAuthors(message: string): readonly string[] {
   );
 }
 
-/** The ID, if the address has one, and the login. Also of Enterprise Server and Gitea. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
+/** The ID, if the address has one, and the login; also for Enterprise Server and Gitea. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
 function parseAccount(email: string): readonly string[] | undefined {
   const [, id = '', login] = /^(\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email) ?? [];
   return login === undefined ? undefined : [id, login];

@@ -1,5 +1,5 @@
 /*
- * The one table of the blocks and fields of a job. It follows the versions of Nomad: `test/guards/schema.test.ts` compares it with the source of the newest.
+ * The one table of the blocks and fields of a job. It follows the versions of Nomad: `test/guards/schema.test.ts` compares it with the source of the newest version.
  * Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api, nomad/structs/diff.go, and the hooks in nomad/job_endpoint_hooks.go
  */
 
@@ -7,7 +7,7 @@
 interface BlockRow {
   /** The key of the list in a specification, if the block is an item of one. */
   readonly list?: string;
-  /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all, including those of nested blocks. */
+  /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all fields, including fields of nested blocks. */
   readonly public?: string;
   /** A public field with a name from the cluster or the organization: in a running job, an operator may have set it. */
   readonly naming?: string;
@@ -15,7 +15,7 @@ interface BlockRow {
   readonly passedFields?: Readonly<Record<string, string>>;
   /** Fields and blocks whose key in a specification is the diff's name for the items of a list elsewhere. */
   readonly singular?: string;
-  /** All other fields and blocks: any that the row does not have is new in Nomad. */
+  /** All other fields and blocks. A field that is missing in the row is new in Nomad. */
   readonly other?: string;
   /** Fields that the server sets, regardless of the file. */
   readonly always?: string;
@@ -25,7 +25,7 @@ interface BlockRow {
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** Whether it sets them instead of empty values, too, which its parser leaves. */
   readonly isEmptyUnset?: boolean;
-  /** Fields and blocks of a specification that Nomad's diff lacks: each field changed alone with `Job.Diff` of 2.0.5, and what that function did not have in 1.8.0. */
+  /** Fields and blocks of a specification that Nomad's diff lacks: in 2.0.5, by changing each field alone, and in the source of `Job.Diff` of 1.8.0. */
   readonly undiffed?: string;
   /** Fields in whose text the server replaces `${…}`. */
   readonly interpolated?: string;
@@ -89,7 +89,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public:
       'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
     passedFields: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
-    // `Other` is a field that the file leaves to the server.
+    // `Other`: a field that the file does not set.
     other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
     // Each group has its own `update`, even if it comes from the job.
@@ -117,7 +117,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     singular: 'Identity',
     other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identities Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
-    // Each task has a default identity, and one of Connect a kind.
+    // Each task has a default identity, and a Connect task has a kind.
     unset: 'Identity Kind',
     adds: 'Constraints Identities',
     undiffed: 'CSIPluginConfig Lifecycle RestartPolicy ScalingPolicies',
@@ -145,7 +145,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
     other: 'Advertise Args Body CheckRestart Command Header Notes Path',
-    // An exposed check without a port gets one.
+    // Nomad adds the port of an exposed check.
     unset: 'Name OnUpdate PortLabel TaskName',
     undiffed: 'Args',
     zero: 'Notes',
@@ -221,10 +221,10 @@ const rows: Readonly<Record<string, BlockRow>> = {
       'service.check': 'args=Args body=Body command=Command header=Header path=Path',
     },
     singular: 'Identity',
-    // Also those of the services of a gateway.
+    // Also the fields of a gateway's services.
     other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
-    // A terminating gateway without a port gets one.
+    // Nomad adds the port of a terminating gateway.
     unset: 'AddressMode Cluster Name Namespace OnUpdate PortLabel Provider TaskName',
     undiffed: 'Weights',
     interpolated: 'Name',

@@ -15,7 +15,7 @@ const reservedSuffixes = (
  * Encodes a job's ID as one segment of a path.
  *
  * @param reason the source of the ID: a job file (`parse`) or an input
- * @throws ServiceError with that reason if Nomad would read another path: it cleans `//`, `/./` and `/../` even when they are
+ * @throws ServiceError with that reason if Nomad would read a different path: it cleans `//`, `/./` and `/../` even when they are
  *   encoded (1.x redirects to another job)
  */
 export function encodeJobId(id: string, reason: 'parse' | 'input'): string {
@@ -47,7 +47,7 @@ function findVersionTagSuffix(id: string): string | undefined {
   return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }
 
-/** An endpoint that reads something of one job. @param suffix of the path, after the job's ID: `/summary` */
+/** An endpoint that reads data of one job. @param suffix of the path, after the job's ID: `/summary` */
 export function defineRead<T>(
   suffix: string,
   shape: Shape<T>,
@@ -67,7 +67,7 @@ interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
   readonly method?: NomadCall['method'];
 }
 
-/** An endpoint that changes one job, or that launches something from it. */
+/** An endpoint that changes one job, or launches a child job. */
 export function changeJob<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   schema: v.GenericSchema<unknown, T>,

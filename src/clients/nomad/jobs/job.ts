@@ -55,7 +55,7 @@ export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema
   readonly Meta?: JsonRecord | null;
 }
 
-/** When a version of a job was registered; `undefined` if Nomad does not report it. */
+/** The time at which a version of a job was registered; `undefined` if Nomad does not report it. */
 export function readSubmitTime(job: Job): Date | undefined {
   const result = v.safeParse(timestampSchema, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
@@ -94,7 +94,7 @@ export interface SentJob extends NamespaceTarget {
 }
 
 /**
- * The namespace and region for a job in the body of a request: those of the request take precedence over those of the job, and these over those of the client.
+ * The namespace and region for a job in the body of a request, by precedence: from the request, the job, the client.
  *
  * The namespace is also written into the job. Without any namespace, the job is sent unchanged.
  */
@@ -111,7 +111,7 @@ export function resolveJobTarget(
   };
 }
 
-/** The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the inputs. */
+/** The namespace and region of the job of a file. As in Nomad's command line, the file takes precedence over the inputs. */
 export function resolveFileAddress(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,

@@ -57,7 +57,7 @@ export type TaskGroupDiff = v.InferOutput<typeof groupDiffSchema>;
 export const jobDiffSchema = v.object({ ...diffFields, ID: textField, TaskGroups: defineList(groupDiffSchema) });
 export type JobDiff = v.InferOutput<typeof jobDiffSchema>;
 
-/** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server does not report one. */
+/** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server omits a count. */
 const updatesSchema = v.object({
   Ignore: countField,
   /** Below 0 if Nomad subtracts nodes that a constraint excludes. */
@@ -98,7 +98,7 @@ export const metricSchema = v.object({
   ClassExhausted: countMapSchema,
   DimensionExhausted: countMapSchema,
   QuotaExhausted: stringListSchema,
-  /** Per task, the resources that no node has free; CPU in MHz. 0 if the server omits one. */
+  /** Per task, the resources that no node has free; CPU in MHz. 0 if the server omits a resource. */
   ResourcesExhausted: defineMap(
     v.object({ CPU: countField, Cores: countField, MemoryMB: countField, MemoryMaxMB: countField, DiskMB: countField }),
   ),
@@ -142,7 +142,7 @@ interface CreateJobPlanRequest extends SentJob {
 /**
  * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Changes nothing, so it is safe to repeat.
  *
- * The namespace and region of the job take precedence over those of the client, as in Nomad's command line; those of the request over both.
+ * The namespace and region of the request take precedence over the job, and the job over the client, as in Nomad's command line.
  *
  * @throws ServiceError `parse` (Nomad rejects the job, with a 500); `input` (unknown region or namespace)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan

@@ -113,14 +113,14 @@ export async function* readJobPages(wire: NomadWire, request: ListJobsRequest): 
 interface JobVersions {
   /** The newest first, unchanged. */
   readonly Versions: readonly Job[];
-  /** From each version's predecessor; one fewer than versions. */
+  /** The diff of each version from the previous one; none for the oldest version. */
   readonly Diffs: readonly JobDiff[];
 }
 
 const versionsSchema = v.object({ Versions: v.nullable(v.array(jobSchema)), Diffs: defineList(jobDiffSchema) });
 
 /**
- * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those with a tag.
+ * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and tagged versions.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */

@@ -3,7 +3,7 @@ import { parseValue, type Parsed } from '../../schema.ts';
 import type { ServiceRequest } from '../../http/types.ts';
 import { ServiceError } from '../../../errors.ts';
 
-/** The namespace and region of a request; by default those of the client. */
+/** The namespace and region of a request; by default, of the client. */
 export interface NamespaceTarget {
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
@@ -19,7 +19,7 @@ export function dropEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
 
-/** The namespace and region that are sent with a request, by default those of the client. */
+/** The namespace and region that are sent with a request; by default, of the client. */
 export function resolveTarget(call: Pick<NomadCall, 'namespace' | 'region'>, client: NamespaceTarget): NamespaceTarget {
   const namespace = dropEmpty(call.namespace) ?? dropEmpty(client.namespace);
   const region = dropEmpty(call.region) ?? dropEmpty(client.region);
@@ -58,7 +58,7 @@ export interface NomadCall {
   readonly repeatable?: ServiceRequest['repeatable'] | undefined;
   /** The required ACL capability, as text for a hint; `undefined` if the endpoint requires none. */
   readonly capability?: string | undefined;
-  /** The hint for a denied request, instead of the one about capabilities. */
+  /** The hint for a denied request, instead of the hint about capabilities. */
   readonly deniedHint?: string | undefined;
   /** The cause of an invalid request: the job file (`parse`), an input by default, or the state of the job (`blocked`). */
   readonly invalidReason?: 'parse' | 'input' | 'blocked' | undefined;
@@ -66,7 +66,7 @@ export interface NomadCall {
   readonly secrets?: readonly (string | undefined)[] | undefined;
 }
 
-/** The token of the next page is opaque, and `undefined` on the last one. */
+/** The token of the next page is opaque, and `undefined` on the last page. */
 export type Shape<T> = (value: unknown, heading: { readonly nextToken: string | undefined }) => Parsed<T>;
 
 /** A call that only reads, and the shape of its response. It can be sent once, or watched with blocking queries. */

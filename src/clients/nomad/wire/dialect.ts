@@ -2,7 +2,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { ServiceName, Transport } from '../../http/types.ts';
 import { dropEmpty } from './call.ts';
 
-/** The names on the wire: Nomad's, or those of the published, vendor-neutral jobs API. */
+/** The names in requests and responses: of Nomad, or of the published, vendor-neutral jobs API. */
 export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {

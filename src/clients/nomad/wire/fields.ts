@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Fields as Go encodes them: empty ones are missing or `null`, and older servers omit those that they do not support.
+// Fields as Go encodes them: empty fields are missing or `null`, and older servers omit unknown fields.
 
 export const countField = v.nullish(v.number(), 0);
 export const textField = v.nullish(v.string(), '');

@@ -54,7 +54,7 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, abou
   [/blocked due to active deployment/, blocked],
   [/Payload exceeds maximum size/, tooLarge],
   [/No path to region/, invalid, 'region'],
-  // Only if it is the only error: one of several is about the job, like the others.
+  // Only if it is the only error: in a list, it is about the job.
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/, invalid, 'namespace'],
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
   [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
@@ -137,7 +137,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const value = attribute && target[attribute];
   if (attribute !== undefined && value !== undefined && value === options[attribute])
     return createScopeError(attribute, value, { ...call, status });
-  // The cause first: any other denial of such a request follows from it.
+  // The cause first: without a token, Nomad denies every such request.
   const sentence =
     remedy.help === 'no-token'
       ? `No token is set, and Nomad at ${host} requires one`
@@ -248,7 +248,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const otherCauses = [
     ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
-    // The leader decides about all other requests.
+    // The leader authorizes all other requests.
     ...(call.path === '/v1/jobs/parse'
       ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
       : []),
@@ -270,7 +270,7 @@ function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
-/** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
+/** A block that can be added to a policy: Nomad joins several blocks for one namespace. */
 export function formatPolicyLine(namespace: string, capabilities: readonly string[]): string {
   const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
@@ -314,7 +314,7 @@ export function readServerMessage(body: string): string {
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-  // `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; nested ones become `path: reason`.
+  // `1 error occurred:\n\t* Missing job task groups` becomes `Missing job task groups`; nested errors become `path: reason`.
   const text = plain
     .replace(/^(rpc error: )+/, '')
     .replaceAll(/\b1 error(?:\(s\))? occurred:\s*\*\s+/g, '')

@@ -11,7 +11,7 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
   readonly onProblem?: ((error: ServiceError, pause: number) => void) | undefined;
-  /** Called after each response, even one that repeats the last. */
+  /** Called after each response, even if nothing has changed. */
   readonly onResponse?: (() => void) | undefined;
 }
 
@@ -129,7 +129,7 @@ function watchTimeout(
 function computeNextIndex(before: number | undefined, header: string | undefined): number | undefined {
   if (header === undefined || !/^\d+$/.test(header)) return undefined;
   const index = Number(header);
-  // The index decreases when the servers are restored from a snapshot; the old one may never be reached.
+  // The index decreases when the servers are restored from a snapshot; the old index may never be reached.
   if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) return undefined;
   // An empty cluster has index 0, with which a query does not block.
   return Math.max(1, index);

@@ -33,11 +33,11 @@ export interface NomadWire {
   /** Ends all requests. */
   readonly signal: AbortSignal | undefined;
   readonly pace: Pace;
-  /** Whether requests wait until others have ended. */
+  /** Whether requests have to wait. */
   readonly isCrowded: () => boolean;
   /** Sends a request; the response may have any status. @throws as `Transport.send` does */
   ask(call: NomadCall, limits?: Limits): Promise<Response>;
-  /** Validates a response. @throws ServiceError for a refusal, or for a response of another shape */
+  /** Validates a response. @throws ServiceError for a refusal, or for unexpected data */
   read<T>(call: NomadCall, response: Response, shape: Shape<T>): T;
   /** Sends a request and validates the response. */
   get<T>(reading: ReadCall<T>): Promise<T>;
