@@ -39,7 +39,7 @@ export interface Change {
 
 export type TaskPart = Groups[number]['Tasks'][number];
 
-/** A task of the plan; the specifications are those after the change, for what the plan does not show. */
+/** A task of the plan. The specifications after the change have what the plan does not show. */
 export interface PlannedTask {
   readonly part: TaskPart;
   readonly group: Groups[number];
@@ -54,15 +54,15 @@ export interface ChangedTask extends PlannedTask {
   readonly siblings: readonly PlannedTask[];
   /** Its specification after the change; for a proxy that Nomad adds, `sidecar_task` with the driver, if known. */
   readonly spec: Data | undefined;
-  /** Whether the change may give a string with `${…}` a different value at runtime; for any other text, whether anything changes that a value may be computed from. */
+  /** Whether the change may give a string with `${…}` a different value at runtime; for any other text, whether a value that it may be computed from changes. */
   readonly mayChange: (text: string) => boolean;
   /** Whether a string has `${…}`, and the change may give it a different value at runtime. */
   readonly mayGetOtherValue: (text: string) => boolean;
   /** Whether the register judges an image, because it has its late value; a job file may contain the same words. */
   readonly isLate: (image: string) => boolean;
-  /** Whether the node determines an image of a proxy that Nomad adds: it looks for the name in the environment of the task first. Source: `interpolateImage` in envoy_version_hook.go of Nomad 2.0.5 */
+  /** Whether the node determines the image of a proxy that Nomad adds: Nomad reads the name in the environment of the task first. Source: `interpolateImage` in envoy_version_hook.go of Nomad 2.0.5 */
   readonly isOfNode: (image: string) => boolean;
-  /** Whether anything changes from which a task of the group may create a file in the shared directory. */
+  /** Whether an input changes from which a task of the group may create a file in the shared directory. */
   readonly isSharedChanged: boolean;
 }
 
@@ -96,7 +96,7 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
       .map((task): ChangedTask => {
         const { part, spec = proxySpec(part.Name) } = task;
         const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
-        // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
+        // A file may have a different content without a change of the template that reads variables from it. Computed only if needed.
         let isEnvMade: boolean | undefined;
         const mayBeMade = (): boolean =>
           (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
@@ -120,7 +120,7 @@ function mayMakeFiles(part: TaskPart): boolean {
   return /^(?:Added|Deleted)$/.test(part.Type) || isRun || listParts(part).length > 0;
 }
 
-/** Whether a template sets variables that depend on a file, which a task may write, or on what is not known. */
+/** Whether a template sets variables that depend on a file, which a task may write, or on an unknown input. */
 function isMadeOfFiles(template: Data): boolean {
   if (template['Envvars'] !== true || readText(template, 'SourcePath') !== '') return template['Envvars'] === true;
   const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
@@ -182,7 +182,7 @@ export function indexSpecs(list: unknown): ReadonlyMap<unknown, Data> {
   return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }
 
-/** Parts without effect on anything at runtime. The options of a task and a `sidecar_task` are judged on their own. */
+/** Parts without an effect at runtime. The options of a task and a `sidecar_task` are judged separately. */
 const inert =
   /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
@@ -265,7 +265,7 @@ function readValues(
   };
 }
 
-/** Whether a template changes in anything except its file permissions and what happens after it is rendered. */
+/** Whether a template changes, except its file permissions and the action after it is rendered. */
 export function isContentChanged({ Fields }: Body): boolean {
   return Fields.some(
     ({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name),
@@ -294,7 +294,7 @@ export function isChangedField(field: FieldDiff | undefined): field is FieldDiff
   return field !== undefined && field.Type !== 'None';
 }
 
-/** Whether a value is known only at runtime, or not at all: a string with `${`, or one that is hidden. */
+/** The reason why a value is unknown: it contains `${`, or is hidden. */
 export function explainUnknown(value: string): string | undefined {
   if (value.includes(hiddenMark)) return 'the value depends on a secret';
   return isComputed(value) ? 'the value is interpolated at runtime' : undefined;

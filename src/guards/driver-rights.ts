@@ -4,7 +4,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 import { listIn, type PlannedTask, type Side } from './changes.ts';
 import type { FieldDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
+/** One entry of an option: its values by key without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
 type OptionEntry = ReadonlyMap<string, string>;
 
 /** The value of an entry that is not known to be harmless; `undefined` if all are. @param options the names of all options of the task */
@@ -49,13 +49,13 @@ function isHarmlessSource(source: string, isReadOnly: boolean): boolean {
   return isBelowTask(source) || (isReadOnly && readable.has(source));
 }
 
-/** The source of `/host:/container:ro`. With a volume driver, it is the name of a volume, which other jobs may use. */
+/** Judges the source of `/host:/container:ro`. With a volume driver, it is the name of a volume, which other jobs may use. */
 const judgeBinds: FindRight = (entry, others) =>
   [...entry.values()].find((bind) => {
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
     const words = options.split(',');
     const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
-    // Labels and another owner change the host.
+    // Labels and a different owner change the host.
     const isReadOnly = words.includes('ro') && !/\b(?:rw|z|Z|U)\b/.test(options);
     const isHarmless = !others.has('volume_driver') && isHarmlessSource(source, isReadOnly);
     return !isHarmless || !isPlain || !/^\/[^$%]*$/.test(target) || rest.length > 0;
@@ -83,7 +83,7 @@ const judgeMounts: FindRight = (entry) => {
   return other?.[1];
 };
 
-/** Other logging drivers write to an address, which may be a socket of the host, or to a path on the host. */
+/** Refuses other logging drivers: they write to an address, which may be a socket of the host, or to a path on the host. */
 const judgeLogs: FindRight = (entry) =>
   [...entry].find(([key, value]) =>
     /^(?:type|driver)$/.test(key)
@@ -197,7 +197,7 @@ export const drivers: Readonly<Record<string, Options>> = {
 /** Drivers whose tasks see files and environment variables of the node: `/etc`, and all variables that are not on the denylist of the client. */
 export const nodeDrivers: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
 
-/** Options that restrict rights, with the values that may be removed (they restrict nothing, or are the driver's default) and the values that may replace another one. QEMU's `-nodefaults` removes devices. */
+/** Options that restrict rights, with the values that may be removed (they restrict nothing, or are the driver's default) and the values that may replace any value. QEMU's `-nodefaults` removes devices. */
 export const restrictions = new Map<
   string,
   readonly [free: RegExp, isStricter?: (current: ReadonlySet<string>, old: string) => boolean]
@@ -292,7 +292,7 @@ export function listEntries(fields: readonly FieldDiff[], side: Side): readonly 
   const list = entries.values().map(({ option, entry, isHiddenValueChanged }): NamedEntry => {
     const texts = Array.from(entry, ([key, text]) => [key, normalizeSpelling(option, text)] as const);
     const sortedTexts = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
-    // A hidden value that changes equals none of the other side, although both look the same.
+    // A changed hidden value equals no value of the other side, although both look the same.
     return { option, entry, id: JSON.stringify([option, ...sortedTexts, ...(isHiddenValueChanged ? [side] : [])]) };
   });
   return [...new Map(list.map((entry) => [entry.id, entry])).values()];

@@ -6,7 +6,7 @@ import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
 import type { Finding } from './changes.ts';
 
 /**
- * Finds the line of a finding: that of its attribute, or of the innermost block around it. The job file is read once for all findings. `undefined` for JSON, and for a group
+ * Finds the line of a finding: the line of its attribute, or of the innermost block around it. The job file is read once for all findings. `undefined` for JSON, and for a group
  * or task that a `dynamic` block generates.
  */
 export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {

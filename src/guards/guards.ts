@@ -52,7 +52,7 @@ export interface Hit extends Finding {
 interface Guard {
   /** For docs/guards.md. */
   readonly means: string;
-  /** Whether it compares each task with the one of the same name, so that it cannot judge tasks that replace others. */
+  /** Whether it compares tasks by name, so that it cannot judge tasks that replace other tasks. */
   readonly isByTask?: true;
   readonly judge: (plan: GuardedPlan & JudgedChange, form: 'tag' | 'digest') => readonly Finding[];
 }
@@ -266,7 +266,7 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
   });
-  // `distinct_hosts` of a job is stricter than that of each of its groups.
+  // `distinct_hosts` of a job is stricter than `distinct_hosts` of each group.
   const isOfEach = (text: string): boolean =>
     !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
   const lost = [
@@ -319,7 +319,7 @@ function listReductions(
   return [{ ...task, subject: name, old, new: after, unit, at: ['resources', name] }];
 }
 
-/** The images that change, and those that contain a changed value. */
+/** The images that change, or contain a changed value. */
 function listImageChanges(tasks: readonly ChangedTask[]): readonly Finding[] {
   return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
     const [config] = listObjects(part, 'Config');

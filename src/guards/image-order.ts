@@ -45,14 +45,14 @@ export function isProxyImage(text: string): boolean {
   return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
 
-/** The name of an image with its registry, unless that is Docker's own; `undefined` if the image cannot be compared with any other. */
+/** The name of an image with its registry, unless it is Docker Hub; `undefined` if the image cannot be compared. */
 export function readImageName(text: string): string | undefined {
   const { name } = splitImage(stripScheme(text));
   if (text.includes(hiddenMark) || isComputed(name) || !isReference(text)) return undefined;
   return name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
 }
 
-/** The same without the registry. */
+/** The name of an image without the registry. */
 export function readImageRepository(text: string): string | undefined {
   return readImageName(text) === undefined ? undefined : readImage(text).repository;
 }
@@ -96,7 +96,7 @@ function isDate(word: string): boolean {
   return date.length >= 8 && word.length <= date.length + 1;
 }
 
-/** Seven or more hexadecimal digits with at least one letter, or a number too long for anything but a commit ID. */
+/** Seven or more hexadecimal digits with at least one letter, or a number that only a commit ID can have. */
 function isCommit(text: string): boolean {
   const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
   return hash !== '' && (isHash(hash) || hash !== text);
@@ -194,7 +194,7 @@ function compareTags(before: string, after: string): ImageOrder {
   return left.some(({ kind }) => kind === 'commit') ? 'unordered' : 'not-lower';
 }
 
-/** Compares the first words. Positive if the second one is higher; `undefined` for words without an order, such as those of different kinds. */
+/** Compares the first words. Positive if the second word is higher; `undefined` for words without an order, such as those of different kinds. */
 function compareWords(before: readonly Word[], after: readonly Word[]): number | undefined {
   const [word, more] = before;
   const [other, next] = after;

@@ -128,7 +128,7 @@ function joinPath(path: string, details: readonly string[]): Pick<Read, 'path' |
 
 interface NewRead extends Read {
   readonly address: TaskAddress;
-  /** Whether the block changes, or something that its values are computed from. */
+  /** Whether the block changes, or a value that it is computed from. */
   readonly isChanged: boolean;
 }
 
@@ -140,7 +140,7 @@ export function findNewReads(change: JudgedChange): readonly Finding[] {
   const specs = indexSpecs(job.TaskGroups);
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly ReadPart[] => {
     const address = { group: part.Name, task: '' };
-    // A task with a new name may read what a deleted task has read.
+    // A task with a new name may have the reads of a deleted task.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
     const plannedTask = { part, spec: specs.get(part.Name) };
     return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
@@ -190,7 +190,7 @@ const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 /**
  * Whether an earlier read returned at least as much: the same value, or everything below a path.
  *
- * @param trees the lengths of the paths below which everything was read: a path may have too many parts to try each
+ * @param trees the lengths of the paths below which everything was read: trying each part of a path could take too long
  */
 function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<number>): boolean {
   const { returns = 'value', path, kind } = read;
@@ -210,7 +210,7 @@ type ReadPart = Pick<ChangedTask, 'address' | 'spec' | 'mayChange' | 'isSharedCh
 
 /**
  * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a
- * proxy or gateway, through which the tasks of its group connect to other services as this one.
+ * proxy or gateway, through which the tasks of its group connect to other services as this service.
  */
 function findNewKinds({ address, part, spec = {} }: ReadPart, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');
@@ -222,7 +222,7 @@ function findNewKinds({ address, part, spec = {} }: ReadPart, former: ReadonlySe
   return [toFinding({ address, kind: 'mesh identity', path: field.New })];
 }
 
-/** Tasks of the same kind whose token is that of another service at runtime, because the client computes its name. */
+/** Tasks of the same kind that may get the token of a different service at runtime, because the client computes its name. */
 function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   if (isChangedField(findField(part, 'Kind'))) return [];
   return listIn(groupSpec?.['Services'])
@@ -233,7 +233,7 @@ function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }: Chang
     .map((path) => toFinding({ address, kind: 'Consul token of service', path }));
 }
 
-/** Services in another cluster of Consul, which also decides the token of a task. */
+/** Services in a different Consul cluster, which also determines the token of a task. */
 function findConsulClusters({ address, part }: ReadPart): readonly Finding[] {
   return listObjects(part, 'Service')
     .flatMap((service) => findField(service, 'Cluster') ?? [])
@@ -241,7 +241,7 @@ function findConsulClusters({ address, part }: ReadPart): readonly Finding[] {
     .map((field) => judgeChange(address, 'Consul cluster', field, ['service', 'cluster']));
 }
 
-/** The Consul namespace and partition that a task leaves for the default ones. Nomad's diff shows a block that keeps no field as deleted. */
+/** The Consul namespace and partition that a task leaves for the defaults. Nomad's diff shows a block without fields as deleted. */
 function findLeftNamespaces({ address, part }: Pick<ReadPart, 'address' | 'part'>): readonly Finding[] {
   return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
     .flatMap(({ Fields }) => Fields)
@@ -249,7 +249,7 @@ function findLeftNamespaces({ address, part }: Pick<ReadPart, 'address' | 'part'
     .map((field) => judgeChange(address, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 
-/** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
+/** The reads of the blocks with one name, before and after: from the diff, and from the specification for unchanged blocks. */
 function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: ReadPart) {
   const { keys, id, omittedList, ...reader }: SecretReader = readers[name] ?? { keys: [], reads: () => [] };
   const reads = (block: BlockValues): readonly Read[] => reader.reads(block).map((read) => locateRead(read, address));
@@ -291,7 +291,7 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   };
 }
 
-/** A token of Nomad is that of its task: policies and variables can be for one task only. */
+/** A Nomad token belongs to its task: policies and variables can be for one task only. */
 function locateRead(read: Read, { group, task }: TaskAddress): Read {
   return read.kind === 'workload identity' ? { ...read, identity: [read.path, group, task] } : read;
 }
@@ -299,10 +299,10 @@ function locateRead(read: Read, { group, task }: TaskAddress): Read {
 const sides = ['Old', 'New'] as const;
 
 /**
- * Whether Nomad adds a new block that the file lacks: an identity for the `vault` or `consul` block of a task, which is judged itself, or the default `consul` block of each group.
+ * Whether Nomad adds a new block that the file lacks: an identity for the `vault` or `consul` block of a task, which is judged separately, or the default `consul` block of each group.
  * Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5, nomad/job_endpoint_hook_consul_ce.go of 1.8.4
  *
- * @param items those of the file
+ * @param items of the file
  */
 function isImplicit(object: ObjectDiff, items: readonly Data[]): boolean {
   if (object.Type !== 'Added') return false;
@@ -332,7 +332,7 @@ function listUnshownReads(type: string, item: Data, list: string, reads: SecretR
 function createDiffBlock(object: ObjectDiff, side: Side): BlockValues {
   return {
     text: (name) => readField(object, name, side),
-    // A list that only gets items is added as a whole in the diff, although its other items are old.
+    // If a list only gets items, the diff shows the whole list as added, including old items.
     list: (name) =>
       object.Objects.filter((list) => list.Name === name).flatMap(({ Fields }) =>
         Fields.flatMap((field) => field[side] || []),

@@ -7,18 +7,18 @@ export interface Read {
   readonly path: string;
   /** The reason why a different value may be read although kind and path are equal. */
   readonly unknown?: string;
-  /** Whether other tasks of the group may have written it. */
+  /** Whether other tasks of the group may have written the file. */
   readonly isShared?: boolean;
   /** All arguments, if the path alone does not identify the read. */
   readonly identity?: readonly unknown[];
-  /** The value, if the read returns a single one. */
+  /** The value, if the read returns only one value. */
   readonly returns?: ReadScope;
 }
 
-/** Whether something exists, the names below a path, one value, or all values below a path. */
+/** What a read returns: whether a path exists, the names below a path, one value, or all values below a path. */
 export type ReadScope = 'existence' | 'names' | 'value' | 'everything';
 
-/** `mustEnv` treats an empty variable as missing, and then reads that of Nomad's agent. */
+/** `mustEnv` treats an empty variable as missing, and reads the environment of Nomad's agent instead. */
 const rows: readonly (readonly [functions: string, kind: string, returns?: ReadScope])[] = [
   ['secret pkiCert', 'Vault path'],
   ['secrets', 'Vault path', 'names'],
@@ -57,7 +57,7 @@ const harmless: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Nomad 1.10.2 removed those that read the environment of its agent or ask a DNS server: GH-25998. */
+/** Nomad 1.10.2 removed functions that read the environment of its agent or query a DNS server: GH-25998. */
 const harmlessSprig = /^sprig_(?!getHostByName$)/;
 
 /** The reads of a template, in the order of its actions. */

@@ -31,7 +31,7 @@ function findUnknownParts(
     });
 }
 
-/** Blocks and fields that Outrider does not recognize, which may grant any right, or restrict one. */
+/** Unknown blocks and fields, which may grant or restrict any right. */
 export function findUnknownFields({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
   return [
@@ -52,7 +52,7 @@ function findUnknownInPart(level: string, body: Body, address: TaskAddress): rea
   });
 }
 
-/** Tasks that may replace others: new tasks of a job that loses tasks, and tasks that get the image of another task. Guards compare tasks by name, so they cannot compare these. */
+/** Tasks that may replace other tasks: new tasks of a job that loses tasks, and tasks that get the image of a different task. Guards compare tasks by name, so they cannot compare these. */
 export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
   const specs = indexSpecs(job.TaskGroups);
   const tasks = (diff?.TaskGroups ?? []).flatMap((group) => {

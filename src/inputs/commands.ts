@@ -24,7 +24,7 @@ const ruleInputs = {
   },
 } as const satisfies InputTable;
 
-/** The inputs of everything that judges a command. */
+/** The inputs of modes that judge a command. */
 export const commandInputs = {
   ...ruleInputs,
   'signing-key': reviewInputs['signing-key'],
@@ -42,7 +42,7 @@ const fromCommand = {
 /** The inputs of the modes of one job that commands run. */
 export const fromCommandInputs = { 'from-command': fromCommand, ...commandInputs } as const satisfies InputTable;
 
-/** The same for modes that have the inputs of the comment and the record anyway. */
+/** The inputs of commanded modes that also have the inputs of the comment and the record. */
 export const fromCommandRules = { 'from-command': fromCommand, ...ruleInputs } as const satisfies InputTable;
 
 export type CommandSettings = Readonly<ReturnType<typeof readCommandSettings>>;
@@ -58,7 +58,7 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
-/** The commands that an input names; empty if it names none. An unknown word grants nothing, so it causes only a warning. */
+/** The allowed commands of an input. An unknown word grants nothing: it is only a warning. */
 export function readAllowedCommands(words: readonly string[], errors: InputErrors): readonly CommandVerb[] {
   return words.flatMap((word) => {
     const verb = verbs.find((known) => known === word);

@@ -26,7 +26,7 @@ export interface ConfigurationFile {
   /** By the ID of the comment; `undefined` if the file has no environments. */
   readonly environments: ReadonlyMap<string, ConfiguredValues> | undefined;
   readonly environmentsLine: number;
-  /** By line, those of the syntax as well. */
+  /** Syntax errors and invalid values, by line. */
   readonly errors: readonly FileError[];
 }
 

@@ -11,7 +11,7 @@ import type { ConfigurationFile, ConfiguredValues, FileError } from './configura
 
 const maxKiB = 64;
 
-/** The inputs of a mode: the workflow's inputs, and those that only the configuration file sets. */
+/** The inputs of a mode, from the workflow and the configuration file. */
 interface ConfiguredInputs {
   readonly env: Environment;
   readonly configuration: Configuration;
@@ -27,7 +27,7 @@ interface ConfigurationOptions {
 
 /**
  * Reads the configuration file of the checked-out commit. Its values are inputs that the workflow leaves empty; `vars` are
- * joined, and those of the workflow take precedence. Returns all errors of the file.
+ * joined; the workflow takes precedence. Returns all errors of the file.
  */
 export async function readConfiguration(options: ConfigurationOptions): Promise<ConfiguredInputs> {
   const { env, workspace, all } = options;
@@ -113,7 +113,7 @@ function findMisnamed(root: string): string | undefined {
   return paths.find((path) => existsSync(resolve(root, path)));
 }
 
-/** The values for the comment or the issue of the run: those of its environment take precedence. */
+/** The values for the comment or the issue of the run: the values of its environment take precedence. */
 function selectValues(
   { shared: values, environments, environmentsLine }: ConfigurationFile,
   { env, table }: ConfigurationOptions,

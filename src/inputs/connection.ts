@@ -79,7 +79,7 @@ export const connectionInputs = {
   },
 } as const satisfies InputTable;
 
-/** Where links to jobs, deployments and allocations lead. */
+/** The inputs for links to jobs, deployments and allocations. */
 export const uiInputs = {
   'ui-address': {
     kind: kinds.text,
@@ -92,7 +92,7 @@ type ConnectionValues = InputValues<typeof connectionInputs>;
 /** The connection to Nomad; certificates and keys are PEM text. */
 export type ConnectionInputs = Readonly<ReturnType<typeof readConnection>>;
 
-/** @param acceptsAllNamespaces whether the mode can ask for all namespaces */
+/** @param acceptsAllNamespaces whether the mode can list all namespaces */
 export function readConnection(values: ConnectionValues, source: InputSource, acceptsAllNamespaces = false) {
   const { token, authMethod, audience, httpAuth, namespace, region, dialect } = values;
   const { hasNoSecrets, errors } = source;

@@ -19,14 +19,14 @@ const otherInputs = {
   },
 } as const satisfies InputTable;
 
-/** The inputs of the comment on the pull request, for modes that write one unless it is off. */
+/** The inputs of the comment on the pull request, for modes that write a comment by default. */
 export const commentInputs = {
   'github-token': shared.githubToken,
   comment: defineComment('auto'),
   ...otherInputs,
 } as const satisfies InputTable;
 
-/** The same for modes that write a comment only on request. */
+/** The inputs of the comment, for modes that write a comment only on request. */
 export const optionalCommentInputs = { ...commentInputs, comment: defineComment('off') } as const satisfies InputTable;
 
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;

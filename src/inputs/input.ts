@@ -2,7 +2,7 @@ import { ActionError, describeSetting, readSettingName, secretNames, type ErrorD
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of an input, or the problem with its text, which follows `Input x`, and what to do. */
+/** The value of an input, or the problem with its text, which follows `Input x`, and a hint. */
 export type ReadResult<T> = { readonly value: T } | { readonly error: string; readonly hint: string };
 
 export interface InputKind<T> {
@@ -27,7 +27,7 @@ export interface Input<T = unknown> {
   /** Its description in action.yml and the documentation, one line. */
   readonly text: string;
   /**
-   * Whether the configuration file of the repository may set it: never for inputs that decide who may do something, or where secrets are sent, because a pull request can
+   * Whether the configuration file of the repository may set it: never for inputs that decide about permissions, or about the address that gets secrets, because a pull request can
    * change the file. A list has the values that the file may set. action.yml has no default for such inputs, which would look like a value of the workflow.
    */
   readonly inFile?: true | readonly string[];
@@ -65,9 +65,9 @@ export interface InputSource {
   /** `undefined` for modes that do not read it. */
   readonly configuration?: Configuration | undefined;
   readonly workspace: string;
-  /** Whether the run may be from another repository: the author of a fork must not choose what is shown. */
+  /** Whether the run may be from a different repository: the author of a fork must not decide which values are shown. */
   readonly isFromFork: boolean;
-  /** Whether the run gets no secrets and variables: then an empty input is not an error. */
+  /** Whether the run gets no secrets and variables: an empty input is not an error. */
   readonly hasNoSecrets: boolean;
   readonly errors: InputErrors;
 }
@@ -91,7 +91,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     const note = secret === undefined ? '' : ` In a reusable workflow, the secret \`${secret}\` sets it.`;
     return { reason: 'input', message, hint: `${hint}${note}`, help, location };
   };
-  /** @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment @param hint what to do, in one sentence */
+  /** @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment @param hint one sentence */
   const add = (name: string, problem: string, hint: string, help: Help = 'invalid-value'): void =>
     void list.push(new ActionError(create(name, problem, hint, help)));
   return {
@@ -106,7 +106,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
       if (!reported.has(name)) add(name, 'is missing', hint, help);
     },
-    /** @param meant an input of the mode with a similar name, if there is one */
+    /** @param meant an input of the mode with a similar name, if any */
     addUnknown(name: string, meant: string | undefined): void {
       if (meant !== undefined) reported.add(meant);
       const removal = `Remove it. If the workflow sets the environment variable \`${nameVariable(name)}\`, rename the variable: it counts as an input.`;
@@ -119,7 +119,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
       const hint = `Did you mean \`${readSettingName(replacement)}\`? Write it as ${describeSetting(replacement)}.`;
       add(name, 'does not exist', hint, 'unused-input');
     },
-    /** Adds other errors, such as one about a line of a file that an input names. */
+    /** Adds other errors, such as an error in a file of an input. */
     push: (...errors: readonly ActionError[]): void => void list.push(...errors),
     /** The value; `undefined` after an error, which is added. */
     takeValue<T>(name: string, read: ReadResult<T>, help?: Help): T | undefined {

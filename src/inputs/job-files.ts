@@ -59,7 +59,7 @@ export const jobFileInputs = {
 
 export const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
-/** The error for an empty workspace; `undefined` if it contains anything. */
+/** The error for an empty workspace; `undefined` if it is not empty. */
 export function findMissingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
   const message = 'The workspace is empty: the repository is not checked out.';
@@ -79,7 +79,7 @@ type JobFileValues = InputValues<typeof jobFileInputs>;
 export interface JobFileInputs {
   /** Paths and globs, `!` excludes. */
   readonly patterns: readonly string[];
-  /** Whether patterns may match nothing: those of the default. */
+  /** Whether patterns may match nothing: true for the default. */
   readonly mayBeEmpty?: boolean;
   /** The patterns of each stage, for modes that register in stages. */
   readonly stages?: readonly (readonly string[])[];
@@ -152,7 +152,7 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
   return { environment, files, vars, secret, strict };
 }
 
-/** A late value is shown: users must be able to see what was deployed. */
+/** Late values are shown: users must be able to see the deployed version. */
 function readLateInputs(
   { lateVars, secretVars }: JobFileValues,
   use: LateInputs['values'],

@@ -77,7 +77,7 @@ export const promoteInputs = { ...steerInputs, groups: groupsInput } as const sa
 export type CommandedJobInputs = Readonly<ReturnType<typeof readCommandedJobInputs<CommandedJobValues>>> & {
   /** Task groups to promote; empty for all. */
   readonly groups?: readonly string[];
-  /** The only one that may be changed; `undefined` for the latest. */
+  /** The only deployment that may be changed; `undefined` for the latest. */
   readonly deployment?: string | undefined;
 };
 
@@ -87,7 +87,7 @@ export function readCommandedJobInputs<Values extends CommandedJobValues>(values
   return { ...readJobInputs(values, source), command: readFromCommand(values, source.errors) };
 }
 
-/** How long every canary must be healthy before it is promoted, in milliseconds; `off`: none is promoted. */
+/** Milliseconds for which every canary must be healthy before the promotion; `off`: no promotion. */
 export type PromotionRule = number | 'off';
 
 /** The inputs of all modes that may promote the canaries of their own write, or follow it. */

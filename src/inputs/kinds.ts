@@ -62,7 +62,7 @@ function readLine(value: string): ReadResult<string | undefined> {
   return { error: 'has several lines', hint: 'Set it to one value, on one line.' };
 }
 
-/** The booleans of workflow files, and those that Nomad's command line accepts in its variables. */
+/** The booleans of workflow files, and of variables of Nomad's command line. */
 const booleans = new Map<string, boolean>([
   ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true] as const),
   ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false] as const),
@@ -191,7 +191,7 @@ function* parseLines(raw: string) {
   }
 }
 
-/** The text that {@link readAssignments} reads back. A multi-line value gets its own lines. */
+/** Formats assignments for {@link readAssignments}. A multi-line value gets its own lines. */
 export function formatAssignments(entries: readonly Assignment[]): string {
   return entries.map(formatAssignment).join('\n');
 }
@@ -204,7 +204,7 @@ function formatAssignment({ name, value }: Assignment): string {
   return `${name}<<${end}\n${value}\n${end}`;
 }
 
-/** The assignments of two texts; the first one takes precedence, and stands first, because errors name its lines. */
+/** Joins the assignments of two texts; the first text takes precedence, and is first, because errors have its line numbers. */
 export function joinAssignments(first: string, second: string): string {
   const firstAssignments = readAssignments(first);
   const others = readAssignments(second);

@@ -69,7 +69,7 @@ export function readInputs<Table extends InputTable>(
   return values as InputValues<Table>;
 }
 
-/** Whether the user set it. Values of expressions in action.yml are set for every mode, and look the same. */
+/** Whether the user set the input. Expressions in action.yml set the same values for every mode. */
 function isSetByUser({ text, fromEnv }: NonNullable<ReturnType<typeof readGivenInput>>, input: Input): boolean {
   return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }

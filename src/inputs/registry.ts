@@ -110,7 +110,7 @@ export function readRegistry(
 }
 
 /**
- * The tokens that the Terraform and OpenTofu CLIs would send: in the name of a variable, dots of the host become `_` and hyphens `__`, and a port
+ * The tokens that the Terraform and OpenTofu CLIs read: in the name of a variable, dots of the host become `_` and hyphens `__`, and a port
  * other than 443 follows after a colon.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials

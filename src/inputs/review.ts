@@ -22,7 +22,7 @@ export interface SigningKey {
   readonly secret: string;
 }
 
-/** The keys of input `signing-key`: the first one signs, all of them verify. */
+/** The keys of input `signing-key`: the first key signs, all keys verify. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
 /** The keys in a string, one per line; `undefined` if it is empty. */
@@ -39,7 +39,7 @@ function deriveKeyId(secret: string): string {
 /** Shorter keys could be guessed. */
 const minKeyBytes = 16;
 
-/** Reads the keys; `undefined` without one: then nothing is recorded, and no review counts. */
+/** Reads the keys; without a key, the run writes no record and accepts no review. */
 export function readSigningKeyInput(
   { signingKey = '' }: Pick<InputValues<typeof reviewInputs>, 'signingKey'>,
   errors: InputErrors,

@@ -23,7 +23,7 @@ export function suggest(word: string, known: readonly string[], otherwise = `Use
   return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
 }
 
-/** The hint about a list item that contains several items or has the syntax of another language; `undefined` for any other. */
+/** The hint about a list item that contains several items or has the syntax of another language; `undefined` for any other item. */
 export function suggestLines(item: string): string | undefined {
   const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
   return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';

@@ -69,7 +69,7 @@ export class HiddenIndex {
         for (const { whole } of this.#listPartsAt(text, at)) yield whole;
   }
 
-  /** The ranges of values to hide; the longest one at each position. */
+  /** The ranges of values to hide; at each position, the longest value. */
   find(text: string, isHidden: (value: string) => boolean = () => true): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;

@@ -36,7 +36,7 @@ export interface FieldPath extends FieldLevel {
 /** The names that identify a field of a job, a group or a task. */
 export type FieldAddress = Pick<FieldPath, 'group' | 'task' | 'objects' | 'name'>;
 
-/** `certain`: matches one of the user's patterns. `known`: contains a secret that is redacted anyway. `secret`: its name or content marks it as one. `private`: nothing shows that it is public. Ranges: shown, except for the lines with these secrets. */
+/** `certain`: matches one of the user's patterns. `known`: contains a known secret, which the redactor hides. `secret`: its name or content marks it as one. `private`: nothing shows that it is public. Ranges: shown, except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
 /** Whether the whole value may be shown. */

@@ -20,7 +20,7 @@ const unsetValues = new Set(['true', 'false', '0']);
 
 /**
  * Whether a field is public by nature. Everything else (environment, templates, arguments, meta, tags, headers, artifact addresses) is
- * shown only if every reader of the pull request can already see it.
+ * shown only if every reader of the pull request can see it.
  *
  * @param objects names of the objects around the field, outermost first; empty for a field of the job, group or task itself
  * @param field the name in the diff, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`

@@ -25,7 +25,7 @@ function mapBodies<Changed extends ShownBody>(
   return { ...bodyAt(diff), TaskGroups };
 }
 
-/** A plan that does not depend on the values of secret fields, apart from values that equal the running ones as a whole. */
+/** A plan that does not depend on the values of secret fields, except whether a whole value equals the running value. */
 export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan {
   if (fields.length === 0 || plan.Diff === null) return plan;
   return { ...plan, Diff: mapBodies(plan.Diff, (body, path) => maskBody(body, path, fields)) };
@@ -60,7 +60,7 @@ export interface RedactedDiff extends JudgedValues {
 
 /**
  * Hides the values of a diff that must not be public, in this order: secrets by name or shape, Outrider's tokens and matches of patterns are always hidden (in a
- * text of several lines, only the lines that contain them); public and revealed fields are shown; everything else is shown only if it is already published.
+ * text of several lines, only their lines); public and revealed fields are shown; any other value is shown only if it is already published.
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
@@ -138,7 +138,7 @@ function readContext(object: string, fields: readonly FieldDiff[], outer: FieldC
   };
 }
 
-/** The delimiters of a template; `undefined` for the default ones. */
+/** The delimiters of a template; `undefined` for the defaults. */
 export function readDelimiters(left = '', right = ''): Delimiters | undefined {
   return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }

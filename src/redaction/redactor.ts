@@ -8,32 +8,32 @@ interface RedactionUpdate {
   readonly secrets?: Iterable<string>;
   /** Hidden values that must not appear elsewhere either. */
   readonly hidden?: Iterable<string>;
-  /** Values that were not judged; short ones are left out, because they could be a part of ordinary words. */
+  /** Values that were not judged, except short values, which could be a part of ordinary words. */
   readonly unjudged?: Iterable<string>;
   /** Texts that are shown on purpose: hidden values in them stay visible in Outrider's texts, but not in text from other systems. */
   readonly shown?: Iterable<string>;
-  /** IDs of the jobs of the run: a hidden value that equals one of them stays visible, because the ID is public. */
+  /** IDs of the jobs of the run: a hidden value that equals an ID stays visible, because the ID is public. */
   readonly ids?: Iterable<string>;
 }
 
-/** The values of a diff or a specification by verdict; `private`: all that are not shown as a whole, including short ones. */
+/** The values of a diff or a specification by verdict; `private`: all values that are not completely shown, including short values. */
 export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown' | 'private', ReadonlySet<string>>>;
 
 /**
- * Remembers the values that a run must hide, and removes them from everything that leaves the run. A run has one redactor: values from one job are also hidden in the reports of all others.
+ * Stores the values that a run must hide, and removes them from all output. A run has one redactor: values of one job are also hidden in the reports of all other jobs.
  */
 export interface Redactor {
   readonly add: (update: RedactionUpdate) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
-   * For untrusted text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
+   * For untrusted text, such as an error or an event of Nomad: removes all hidden values and text with the shape of a secret.
    *
-   * @param length a longer text than 4 KiB is cut off, unless it is known to be short enough to be shown as a whole
+   * @param length text longer than 4 KiB is truncated, unless the caller limits it
    */
   readonly redact: Redact;
-  /** For untrusted names and keys: removes certain secrets and everything that has the shape of a secret. */
+  /** For untrusted names and keys: removes certain secrets and text with the shape of a secret. */
   readonly redactName: (text: string) => string;
-  /** For everything that leaves the run: Outrider's texts with what they quote. */
+  /** For all output: Outrider's texts and their quotations. */
   readonly hide: (text: string) => string;
 }
 

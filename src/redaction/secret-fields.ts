@@ -17,11 +17,11 @@ import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { LoadedJob } from '../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../jobfiles/preprocess/prepare.ts';
 
-/** Fields of a job as Nomad's diff names them, in a group and a task, or in all of them where undefined. */
+/** Fields of a job, by their names in Nomad's diff. Without a group or a task, the fields of all groups or tasks. */
 export interface SecretField extends FieldLevel {
   /** The outermost objects around the fields; empty for fields of the job, the group or the task itself. */
   readonly objects: readonly string[];
-  /** Names of the fields, or of objects further inside; `undefined` for everything in the objects. */
+  /** Names of the fields or of nested objects; `undefined` for all fields of the objects. */
   readonly names: readonly string[] | undefined;
 }
 
@@ -39,7 +39,7 @@ const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
 /**
  * Finds the fields in the text of the job file, not by comparing values: a field may depend on a secret even if its value equals another one.
  *
- * @param uncommitted the names of the files that it reads and git does not contain
+ * @param uncommitted the names of the files that the job reads and git does not contain
  * @throws ActionErrors `input` if Nomad's decisions depend on a secret, or a value is computed from one: a part of the secret could be guessed
  */
 export function findSecretFields(
@@ -78,7 +78,7 @@ function listSecretVariables({ declarations }: JobText, { settings }: PreparedJo
   );
 }
 
-/** Whether a variable has a single value. Without a type, it has that of its value. */
+/** Whether a variable is a scalar. Without a type, it has the type of its value. */
 function isScalar(declaration: VariableDeclaration, setting: Setting | undefined): boolean {
   if (setting === undefined ? declaration.reads === 'text' : !isExpression(setting, declaration)) return true;
   if (!['', 'any'].includes(declaration.type)) return /^(?:string|number|bool)$/.test(declaration.type);
@@ -112,7 +112,7 @@ function findSecretFieldsInFile(
   };
 }
 
-/** A field that depends on a file alone may be shown by its name; one that depends on a secret variable never. */
+/** A field that depends only on a file may be revealed by its name; a field that depends on a secret variable never. */
 function isRevealed(
   { dependence }: SecretAttribute,
   { objects, names = [] }: SetFields,
@@ -181,7 +181,7 @@ function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribu
     return { objects: [], names: [first === '' ? map : `${map}[${first}]`] };
   }
   if (outer === 'config' && level === 'task') {
-    // A list by its items, an object by its keys; everything else, even inside blocks, by the first name.
+    // A list has its items, an object its keys; any other value, even inside blocks, only the first name.
     const isItem = typeof item === 'number' && inner.length === 1;
     const isEntry = typeof item === 'string' && inner.length === 2;
     const parts = isItem || isEntry ? [`${first}[${item}]`, ...(isEntry ? [`${first}[0][${item}]`] : [])] : [first];
@@ -194,7 +194,7 @@ function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribu
   return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
 }
 
-/** Whether a field contains a secret, by its place alone. */
+/** Whether a field contains a secret, only by its address. */
 export function isSecretField(path: FieldAddress, fields: readonly SecretField[]): boolean {
   return fields.some((field) => covers(field, path));
 }

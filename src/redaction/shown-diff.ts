@@ -1,7 +1,7 @@
 import { hiddenMark, type TextRange } from './hidden-text.ts';
 import type { DiffType, JobDiff, TaskDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** A value that must not be public. No digest of it is kept, because a short secret could be guessed from one. */
+/** A value that must not be public. Has no digest, because a short secret could be guessed from it. */
 export const hidden = Symbol('hidden');
 
 /** A text with hidden lines. Each hidden line is a number; within one field, equal numbers mean equal lines, so that a change of a hidden line is visible. */

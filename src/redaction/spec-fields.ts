@@ -13,7 +13,7 @@ export interface SpecPath extends FieldPath {
 
 const jobPath: SpecPath = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 
-/** Builds a specification again with other parts, the outer ones first. @param change another value for a part; `undefined` leaves it out */
+/** Rebuilds a specification with changed parts, outer parts first. @param change returns the value of a part; `undefined` omits it */
 export function changeSpec(job: Job, change: (value: unknown, path: SpecPath) => unknown): object {
   const changePart = (before: unknown, path: SpecPath): unknown => {
     const value = change(before, path);
@@ -27,7 +27,7 @@ export function changeSpec(job: Job, change: (value: unknown, path: SpecPath) =>
   return changeInside(job, jobPath);
 }
 
-/** Visits the parts of a specification, the outer ones first. */
+/** Visits the parts of a specification, outer parts first. */
 export function visitSpec(job: Job, visit: (value: unknown, path: SpecPath) => void, root = jobPath): void {
   const visitInside = (parent: object, path: SpecPath): void => {
     for (const [, part, inside] of listParts(parent, path)) {
@@ -60,7 +60,7 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
 }
 
 /**
- * The values of a specification by verdict, and its keys that have the shape of a secret. Values of secret fields are recognized by their place alone.
+ * The values of a specification by verdict, and its keys that have the shape of a secret. Values of secret fields are recognized only by their address.
  *
  * @param secret the secret fields of a job file; `undefined` for a running job
  */
@@ -118,12 +118,12 @@ function readText(value: unknown, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A field of a job, a group or a task, by its place. */
+/** The key of a field of a job, a group or a task. */
 export function formatFieldKey({ group, task, objects, name }: FieldAddress): string {
   return JSON.stringify([group, task, ...objects, name]);
 }
 
-/** The entries of `meta` and `env` with a different value each time that the job's file is parsed; no other field may be random. */
+/** The entries of `meta` and `env` whose values differ each time that the job file is parsed; no other field may be random. */
 export interface RandomFields {
   /** See {@link formatFieldKey}. */
   readonly keys: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { listMatches } from './hidden-text.ts';
 
-/** A text, or what it encodes. Every position of it maps back to the text as it was written. */
+/** A text, or its decoded form. Every position maps to a position of the original text. */
 export interface TextView {
   readonly text: string;
   /** The start in the written text of the character at an index. */

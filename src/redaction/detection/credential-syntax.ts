@@ -7,7 +7,7 @@ import { isValueReference } from './references.ts';
  */
 const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: readonly RegExp[] }[] = [
   {
-    // Credentials in a URL, where a long name alone is a token (Sentry, git); data source names of Go drivers, and other `user:password@host`.
+    // Credentials in a URL, where a long name alone is a token (Sentry, git); data source names of Go drivers, and other text such as `user:password@host`.
     needs: /@/,
     patterns: [
       /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:([^\s/?#@]{1,256})@/gi,

@@ -6,7 +6,7 @@ import { findCredentials } from './credential-syntax.ts';
 import { secretShapes } from './secret-shapes.ts';
 import { isPublicName } from './secret-names.ts';
 
-/** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
+/** All token shapes in two expressions, one of them case-insensitive: two searches instead of thirty. */
 const tokenPatterns = ['', 'i'].map((flags) => {
   const shapes = Object.values(secretShapes).filter((shape) => shape.flags === flags);
   return new RegExp(shapes.map(({ source }) => source).join('|'), `g${flags}`);
@@ -55,7 +55,7 @@ function findCached(kind: string, text: string, search: () => readonly TextRange
   return ranges;
 }
 
-/** The ranges of secrets in a value, by shape or by a name before them. What follows its searched part counts as a secret. */
+/** The ranges of secrets in a value, by shape or by a name before them. Text after the searched part counts as a secret. */
 export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
@@ -74,7 +74,7 @@ export function findSecrets(text: string, context: DetectionContext): readonly T
   return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
 }
 
-/** The ranges of everything that has the shape of a secret, in untrusted text that may quote a job. */
+/** The ranges of text with the shape of a secret, in untrusted text that may quote a job. */
 export function findQuotedSecrets(text: string): readonly TextRange[] {
   const search = () => [
     ...findTokens(text),

@@ -4,7 +4,7 @@ import { listMatches, type TextRange } from '../hidden-text.ts';
 const longRun = /[A-Za-z0-9+/=_-]{16,4096}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
-/** Digests of public content: of an image, an archive or a commit, including in a URL path or a list of checksums; and public SSH keys. Other hexadecimal text may be a key. */
+/** Public SSH keys, and digests of public content, such as an image, an archive or a commit, including in a URL path or a list of checksums. Other hexadecimal text may be a key. */
 const publicRandom =
   /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
 
@@ -32,7 +32,7 @@ export function findRandomRanges(text: string): readonly TextRange[] {
   return ranges;
 }
 
-/** Whether a text consists mostly of something other than words, numbers and versions. */
+/** Whether most of a text is not words, numbers and versions. */
 function looksRandom(text: string): boolean {
   const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => isUnlikeWords(piece));
   if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece))) return true;

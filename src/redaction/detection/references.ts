@@ -1,4 +1,4 @@
-/** Replaces each character of a reference; not a character of any secret. */
+/** Replaces each character of a reference. No secret contains it. */
 const blank = '\uE000';
 const blanks = /\uE000/g;
 
@@ -53,7 +53,7 @@ function blankAction(action: string): string {
       const length = measureWord(action, at, calls);
       const assigned =
         action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
-      // `$password := "x"` is an assignment like any other.
+      // `$password := "x"` is an assignment: its name decides about the value.
       if (assigned !== undefined) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
       at += length + (assigned?.length ?? 0);
       continue;
@@ -102,7 +102,7 @@ function blankMatch(text: string): string {
   return blank.repeat(text.length);
 }
 
-/** Placeholders that a shell, the client, configuration management or the reading program fills in; not `set $name`, by which nginx defines one. */
+/** Placeholders that a shell, the client, configuration management or the reading program fills in; not `set $name`, a definition of nginx. */
 const variable =
   /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|(?<!\bset[ \t]{1,8}\$)[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
 /** `${NAME:-default}`; the default is a literal. */

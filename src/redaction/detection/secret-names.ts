@@ -14,13 +14,13 @@ const secretNames = [
   /(?<!^_(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached))_pass_$|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass_$/,
 ];
 
-/** Names of published values, or of values that only identify something. */
+/** Names of published values, or of identifiers. */
 const publicName =
   /_(?:public|publishable)_|_(?:site|partition)_?keys?_$|_(?:headers?|converters?|partitions?|id|uuid)_$/;
 /** `SECRET_ID`, `SITE_SECRET_KEY` */
 const neverPublic = /passw|secret|token|private|_creds?_/;
 
-/** Last words of names that describe a secret and do not hold one: `SESSION_DRIVER`, `KEY_FILE`, `TOKEN_TTL`. */
+/** Last words of names that only describe a secret: `SESSION_DRIVER`, `KEY_FILE`, `TOKEN_TTL`. */
 const aboutWords = new Set(
   (
     'file files filename path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider ' +
@@ -89,7 +89,7 @@ function isPublic(words: string): boolean {
 }
 
 /**
- * Whether a value is secret by its name. It is not if it only describes a secret (`TOKEN_TTL`), or does not look like one: a boolean, a small number, a
+ * Whether a value is secret by its name. It is not if the name only describes a secret (`TOKEN_TTL`), or the value does not look like one: a boolean, a small number, a
  * duration, a file path, a URL without credentials, a reference.
  *
  * @param value with references blanked
