@@ -72,7 +72,7 @@ function readTarget(path: string): string | undefined {
 }
 
 /**
- * All names in the workspace under which a change can affect the content of a path: the path itself, each symbolic link
+ * All names in the workspace whose change can affect the content of a path: the path itself, each symbolic link
  * on the way, and the final target. Git and GitHub list a link and its target as two files.
  *
  * @param path absolute; for a missing path or one outside the workspace, only the names on the way

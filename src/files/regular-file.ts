@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 
-/** The content of a path: the bytes of a regular file, the size of one that is too large, or the code of the system's error. */
+/** The content of a path: the bytes of a regular file, the size of a file that is too large, or the error code of the system. */
 export type FileContent =
   | { readonly bytes: Buffer }
   /** In MiB. */

@@ -42,7 +42,7 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
 }
 
 /**
- * Reads a file of the workspace: every file that an author of a pull request can choose or replace is read here.
+ * Reads a file of the workspace. All files that the author of a pull request can choose or replace are read by this function.
  *
  * @param path absolute
  * @param workspace absolute, without symbolic links
@@ -74,7 +74,7 @@ export function findPathProblem(path: string, workspace: string): PathProblem | 
   return undefined;
 }
 
-/** In a chain of links, the user recognizes the first one, and has to replace the last one. */
+/** Adds the first and last link of a chain: users recognize the first, and have to replace the last. */
 function addLinkNames(links: readonly string[], { problem }: PathProblem): PathProblem {
   return {
     problem: `${problem}, through the symbolic link \`${[...new Set([links[0], links.at(-1)])].join('` → `')}\``,

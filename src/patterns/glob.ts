@@ -4,8 +4,8 @@ import { compileTextPattern, type Syntax, type TextMatch } from './text-pattern.
 const maxAlternatives = 1000;
 
 /**
- * Compiles a glob for paths with `/`; `undefined` if it is invalid. Besides what `compileTextPattern` reads it has `**` for any number of folders, and
- * alternatives in braces, including nested ones and those across `/`.
+ * Compiles a glob for paths with `/`; `undefined` if it is invalid. In addition to `compileTextPattern`, it supports `**` for any number of folders, and
+ * alternatives in braces, also nested and across `/`.
  */
 export function compileGlob(glob: string, syntax: Syntax): TextMatch | undefined {
   const all = expandBraces(glob, syntax)?.map((pattern) => compilePath(pattern, syntax));
@@ -85,7 +85,7 @@ function expandNextBrace(text: string, from: number, syntax: Syntax): BraceExpan
   return undefined;
 }
 
-/** The brace at an index, and its options between commas outside nested braces; `undefined` for one that is not closed. */
+/** The brace at an index, and its options between commas outside nested braces; `undefined` if it is not closed. */
 function readBrace(text: string, start: number, { hasEscapes }: Syntax): BraceExpansion | undefined {
   const options: string[] = [];
   let depth = 0;

@@ -4,7 +4,7 @@ export interface Syntax {
   readonly hasDots: boolean;
   /** Whether a backslash makes the next character literal. A class is then strict, as in Go: `[a-]` is invalid, and only `^` negates. */
   readonly hasEscapes: boolean;
-  /** Whether a name that a wildcard matches may differ in case. Without wildcards, case always counts. */
+  /** Whether a name that a wildcard matches may differ in case. Without wildcards, matching is always case-sensitive. */
   readonly isCaseless?: boolean;
 }
 
@@ -13,7 +13,7 @@ export type TextMatch = (text: string) => boolean;
 
 type CharacterTest = (character: string) => boolean;
 
-/** A part of a pattern: one character, or any number of them. */
+/** A part of a pattern: one character, or any number of characters. */
 interface Piece {
   readonly fits: CharacterTest;
   readonly isRepeated: boolean;
@@ -86,7 +86,7 @@ function compareCharacters(a: string, b: string): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
 
-/** One pass over the text; `reached[n]` is 1 if the first n pieces match the characters so far. */
+/** Matches in one pass over the text; `reached[n]` is 1 if the first n pieces match the characters so far. */
 function matchesPieces(pieces: readonly Piece[], characters: readonly string[]): boolean {
   let reached = new Uint8Array(pieces.length + 1);
   let next = new Uint8Array(pieces.length + 1);

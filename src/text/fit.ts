@@ -34,7 +34,7 @@ export const maxSummaryBytes = 1024 * 1024;
 /** Characters of a comment and of an issue: https://docs.github.com/en/rest/issues/comments */
 export const maxCommentCharacters = 65_536;
 
-/** The step summary, which other steps do not share, for a whole report. */
+/** The limit of a step summary, which each step has for itself. */
 export function createSummaryLimit(elsewhere: Markdown): Limit {
   return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
 }
@@ -46,9 +46,9 @@ export function createCommentLimit(elsewhere: Markdown, max = maxCommentCharacte
 
 /** A part of a report that can leave out its end. */
 export interface Block {
-  /** Rows, items, lines of a difference: what it can leave out one by one. */
+  /** The number of parts that can be omitted: rows, items, or lines of a diff. */
   readonly pieces: number;
-  /** The block with its first pieces, and how many are left out; empty for a block that shows nothing without pieces. */
+  /** The block with its first pieces, and the number of omitted pieces; empty for a block that shows nothing without pieces. */
   readonly render: (pieces: number, elsewhere: Markdown, settle: Settle) => Markdown;
 }
 
@@ -72,8 +72,8 @@ export interface Document {
 const firstLevel = 256;
 
 /**
- * A document within its limit. Nothing is cut in the middle of Markdown: if it is too long, each block first shows as many pieces as the others, so that the longest are
- * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
+ * A document within its limit. Markdown is never cut in the middle: if it is too long, each block first shows the same number of pieces, so that the longest blocks are
+ * cut first, and then as many more as fit, in the order of the blocks. The size is the size of the published text, with hidden values.
  */
 export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publisher: Publisher): Published {
   const settle = (text: Markdown): Markdown => quotePublished(publisher.markdown(text));
@@ -97,7 +97,7 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
   return publisher.markdown(paragraphs([...head, ...parts, ...tail]));
 }
 
-/** A document may be shorter than its limit by this share of what it shows: to find the last lines would take as long as all others. */
+/** A document may be shorter than its limit by this share: the search for the last lines would take as long as for all other lines. */
 const tolerance = 1 / 32;
 
 /** Finds a large number of pieces that fits, by doubling and then by bisection, so that no text of more than twice a fitting size is rendered. The smallest number must fit. */
@@ -162,7 +162,7 @@ interface Rows {
   readonly head: readonly Markdown[];
   readonly rows: readonly (readonly Markdown[])[];
   readonly noun: string;
-  /** Where the others are, if it is not the place of the whole document. */
+  /** The location of the omitted rows, if it is not the location of the whole document. */
   readonly elsewhere?: Markdown;
   /** The maximum number of rows, regardless of the size. */
   readonly maxShown?: number;
@@ -184,8 +184,8 @@ export function rowList({ head, rows, noun, elsewhere: destination, maxShown = r
 }
 
 /**
- * Blocks in their order, and how many more there are. If not all have room, one takes at most half of what is left, so that a long one does not displace all others;
- * one without any piece is left out, with all after it.
+ * Blocks in their order, with the number of omitted blocks. If not all fit, a block takes at most half of the rest, so that a long block does not displace all others;
+ * a block without a piece is omitted, with all later blocks.
  */
 export function blockList(blocks: readonly Block[], more: More): Block {
   const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
@@ -257,7 +257,7 @@ export function foldedNames(title: Markdown, intro: Markdown, names: readonly st
   );
 }
 
-/** A block with something around it, if it shows anything. */
+/** Wraps a block in Markdown; empty if the block is empty. */
 export function wrapped({ pieces, render }: Block, around: (text: Markdown) => Markdown): Block {
   return {
     pieces,

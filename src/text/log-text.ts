@@ -9,8 +9,8 @@ interface LogQuotation {
 type LogPart = string | LogQuotation;
 
 /**
- * Text of the log, in which lines and colors are Outrider's own: no string is one. Untrusted text is a part of a line, or separate lines. The class is not
- * exported, and its private field makes every other object another type.
+ * Text of the log, whose lines and colors only Outrider writes: a string is not log text. Untrusted text is a part of a line, or separate lines. The class is not
+ * exported, and because of its private field, no other object has its type.
  */
 class Lines {
   readonly #parts: readonly LogPart[];
@@ -64,7 +64,7 @@ function shownText(text: string, { hasLines }: LogQuotation): string {
 }
 
 /**
- * Characters that a log does not show, or that change how it looks: control characters (and so escape sequences of terminals), changes of the text direction,
+ * Characters that a log does not show, or that change the display of a log: control characters (and so escape sequences of terminals), changes of the text direction,
  * zero-width characters, and letters and symbols without a glyph. Line breaks and tabs stay.
  */
 const invisible =

@@ -3,7 +3,7 @@ import { thousands } from './numbers.ts';
 import { visible } from './visible.ts';
 import type { Mark, Published } from './published.ts';
 
-/** Removes what must not be shown from a text. */
+/** Removes text that must not be shown. */
 export type Hide = (text: string) => string;
 
 /** The context of a quotation: the delimiters that would end it early. */
@@ -28,11 +28,11 @@ interface MarkdownQuotation {
 type MarkdownPart = string | MarkdownQuotation;
 
 /**
- * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of untrusted text by the functions of this file, which
- * render it in a way that GitHub does not interpret. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit IDs and addresses in what is left; it
- * leaves only code alone. What is quoted is kept as it is until the text leaves (see `publisher.ts`): hiding comes before rendering, and cannot change the structure.
+ * Markdown whose structure only Outrider writes: a string is not Markdown. It consists of literals by {@link md}, and of untrusted text by the functions of this file,
+ * which render it so that GitHub does not interpret it. GitHub interprets Markdown, then HTML, then mentions, issue numbers, commit IDs and addresses in the rest; only
+ * code is not interpreted. Quoted text stays unchanged until the publication (see `publisher.ts`): hiding comes before rendering, and cannot change the structure.
  *
- * The class is not exported, and its private field makes every other object another type.
+ * The class is not exported, and because of its private field, no other object has its type.
  */
 class Text {
   readonly #parts: readonly MarkdownPart[];
@@ -48,7 +48,7 @@ class Text {
 
 export type Markdown = Text;
 
-/** Signs of Outrider, which mean nothing to Markdown. */
+/** Signs of Outrider, without a meaning in Markdown. */
 export type Sign =
   | '🔴'
   | '🟠'
@@ -84,7 +84,7 @@ export function md(literals: TemplateStringsArray, ...values: readonly Interpola
 
 export const nothing = md``;
 
-/** A text that Outrider published before, to be quoted as it is. */
+/** Quotes text that Outrider published before, unchanged. */
 export function quotePublished(text: Published): Markdown {
   return new Text([text]);
 }
@@ -103,7 +103,7 @@ export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): str
   const shown: string[] = [];
   for (const part of Text.readParts(text)) {
     const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.context, runUrl });
-    // Two runs of back-ticks would be one.
+    // Two adjacent runs of back-ticks would be one run.
     if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true) shown.push(' ');
     shown.push(next);
   }
@@ -131,7 +131,7 @@ export function paragraphs(blocks: readonly (Markdown | Mark)[]): Markdown {
   return join(blocks, '\n\n');
 }
 
-/** The first items of a list, and how many more there are. */
+/** The first items of a list, with the number of omitted items. */
 export function listUpTo(items: readonly Markdown[], separator: Separator, maxShown = 5): Markdown {
   const more = items.length > maxShown ? [md`${items.length - maxShown} more`] : [];
   return join([...items.slice(0, maxShown), ...more], separator);
@@ -140,7 +140,7 @@ export function listUpTo(items: readonly Markdown[], separator: Separator, maxSh
 /** Characters of a name or a reason where space is short. */
 const shortLength = 200;
 
-/** The beginning of an untrusted text, where space is short: whole words and whole code spans, unless the last one is longer than the rest. */
+/** The beginning of an untrusted text, where space is short: whole words and whole code spans, unless the last word or span is longer than the rest. */
 export function clip(text: string, maxLength = shortLength): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength);
@@ -154,7 +154,7 @@ function quote(text: string, maxLength: number, show: MarkdownQuotation['show'])
   return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
 }
 
-/** An untrusted text as inline code: one line, in more back-ticks than it holds in a row itself. */
+/** An untrusted text as inline code: one line, in more back-ticks than its longest run of back-ticks. */
 export function code(text: string, maxLength = Infinity): Markdown {
   return quote(text, maxLength, renderCode);
 }
@@ -187,7 +187,7 @@ function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
-/** A sentence that may quote others: ordinary words stay unchanged, everything that Markdown or GitHub could interpret becomes code. */
+/** A sentence that may quote untrusted text: ordinary words stay unchanged, and text that Markdown or GitHub could interpret becomes code. */
 export function prose(text: string, maxLength = Infinity): Markdown {
   return quote(text, maxLength, (shown, { isInCell = false, ...context }) =>
     // A back-slash before `|` may be untrusted, and escape nothing.
@@ -195,7 +195,7 @@ export function prose(text: string, maxLength = Infinity): Markdown {
   );
 }
 
-/** The next step, in words of Outrider: "re-run this workflow job" is a link to the run, if its page is known, and "the run (https://…)" one to that. */
+/** The next step, in words of Outrider. "re-run this workflow job" is a link to the run, if its page is known, and "the run (https://…)" a link to the address. */
 export function instruction(text: string): Markdown {
   const [first = '', target, url, ...others] = text.split(/(the run) \((https?:\/\/[^\s()]+)\) /);
   if (target !== undefined) return md`${prose(first)} ${link(prose(target), url)} ${instruction(others.join(''))}`;
@@ -232,8 +232,8 @@ const ordinary =
 /** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;
 /**
- * Text that GitHub may turn into a link, regardless of its surroundings: the short form of an issue, a commit ID, and what a repository's autolink rules take for a reference, which is
- * letters with a number behind them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ * Text that GitHub may turn into a link, regardless of its surroundings: the short form of an issue, a commit ID, and references of a repository's autolink rules,
+ * which are letters with a number after them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
 
@@ -299,14 +299,14 @@ export function fence(lines: readonly string[], language: 'diff' | 'text'): Mark
   if (lines.length === 0) return nothing;
   return quote(lines.join('\n'), Infinity, (shown, { prefix }) => {
     const shownLines = shown.split(/\r\n?|\n/).map((line) => visible(line.replaceAll('\t', '  ')));
-    // An untrusted line never begins as one of Outrider's marks does (see `published.ts`).
+    // An untrusted line never begins like a mark of Outrider (see `published.ts`).
     const block = shownLines.map((line) => (line.startsWith('<!--') ? ` ${line}` : line));
     const ticks = '`'.repeat(Math.max(2, longestRun(block.join('\n'))) + 1);
     return [`${ticks}${language}`, ...block, ticks].join(`\n${prefix}`);
   });
 }
 
-/** With what it quotes as HTML, in which back-ticks mean nothing. */
+/** Renders quoted text as HTML, in which back-ticks have no meaning. */
 export function placeInHtml(text: Markdown): Markdown {
   return placed(text, { isInHtml: true });
 }

@@ -31,7 +31,7 @@ export function codeList(names: readonly string[], maxShown = names.length): str
   );
 }
 
-/** The first texts of a list, and how many more there are. */
+/** The first texts of a list, with the number of omitted texts. */
 export function listTexts(texts: readonly string[], maxShown = 5): string {
   const more = texts.length > maxShown ? `, ${texts.length - maxShown} more` : '';
   return texts.slice(0, maxShown).join(', ') + more;

@@ -11,7 +11,7 @@ export interface Publisher {
   readonly log: (text: LogText) => Published;
   /** One line without markup: the title of an issue, the description of a status. */
   readonly line: (text: string, maxLength?: number) => Published;
-  /** An output. JSON stays JSON: its strings and keys are processed one by one. */
+  /** An output. JSON stays JSON: its strings and keys are redacted separately. */
   readonly output: (value: string) => Published;
 }
 

@@ -13,7 +13,7 @@ const named = new Map([
  * pattern, are invisible, too; of the ignorable characters only those that choose the look of an emoji stay.
  */
 export function visible(text: string): string {
-  // Most names have nothing else, and the tables behind the other expression take 5 ms to load.
+  // Most names have only these characters, and the tables of the other expression take 5 ms to load.
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
     /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|\u2800|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu,
@@ -37,8 +37,8 @@ function hex(code: number, digits: number): string {
 }
 
 /**
- * A text in double quotes as Nomad's command line writes it (Go's `%q`): printable Unicode stays, all else is escaped, so that the result is one line without
- * invisible characters. Rules: https://pkg.go.dev/strconv#Quote
+ * A text in double quotes as Nomad's command line writes it (Go's `%q`): printable Unicode stays, other characters are escaped, so that the result is one line
+ * without invisible characters. Rules: https://pkg.go.dev/strconv#Quote
  */
 export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeCharacter)}"`;

@@ -32,7 +32,7 @@ export interface ModuleFolder {
 
 /**
  * Resolves the names that `source` and `version` may contain: variables, locals that use them, and files with versions. Terraform 1.15 and later resolves
- * variables with `const = true`, OpenTofu those without `const` as well, and `path.module`. The command line and the environment may set other values.
+ * variables with `const = true`; OpenTofu resolves all variables, and `path.module`. The command line and the environment may set other values.
  *
  * @see https://developer.hashicorp.com/terraform/language/block/variable
  */
@@ -125,7 +125,7 @@ function keepVersion(value: Constant): Constant {
   return isPlain && parseConstraint(value.text) !== undefined ? value : noVersion;
 }
 
-/** A version in JSON; `select` leads to the ones in an object or a list. */
+/** A version in JSON; `select` resolves a path in an object or a list. */
 function readPart(value: unknown): Constant {
   if (typeof value !== 'object' || value === null)
     return keepVersion(typeof value === 'number' ? readNumberConstant(String(value)) : { text: String(value) });

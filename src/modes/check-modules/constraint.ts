@@ -53,7 +53,7 @@ const isInOrder: Readonly<Record<RangeOperator, (order: number) => boolean>> = {
   '~>': (order) => order >= 0,
 };
 
-/** All written segments but the last are equal; a bound with more segments than the version, or with a prerelease, allows nothing. */
+/** Whether all written segments except the last are equal; a bound with more segments than the version, or with a prerelease, allows no version. */
 function isSameLine(
   { segments }: TerraformVersion,
   { segments: bound, segmentCount, prerelease }: TerraformVersion,
@@ -68,9 +68,9 @@ function isSameLine(
  * @see https://github.com/hashicorp/go-version
  */
 export interface TerraformVersion {
-  /** At least three; missing ones are 0. */
+  /** At least three; missing segments are 0. */
   readonly segments: readonly number[];
-  /** How many segments the text has. */
+  /** The number of segments in the text. */
   readonly segmentCount: number;
   /** Empty for a release. */
   readonly prerelease: string;
@@ -78,7 +78,7 @@ export interface TerraformVersion {
   readonly name: string;
 }
 
-/** The hyphen before a prerelease may be missing where it starts with a letter. */
+/** The hyphen before a prerelease may be missing if it starts with a letter. */
 const wholeVersion =
   /^v?(\d+(?:\.\d+)*)(?:(?:-(?=\d)|-?(?=[A-Za-z~-]))([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?(?:\+([0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*))?$/;
 
@@ -99,7 +99,7 @@ export function compareVersions(a: TerraformVersion, b: TerraformVersion): numbe
     const difference = (a.segments[at] ?? 0) - (b.segments[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  // Terraform ignores the prerelease where `1.2.3.0` equals `1.2.3`.
+  // Terraform ignores the prerelease if the numbers of segments differ, as in `1.2.3.0` and `1.2.3`.
   if (a.segments.length !== b.segments.length) return 0;
   // A release comes after its prereleases.
   if (a.prerelease === '' || b.prerelease === '') return Number(a.prerelease === '') - Number(b.prerelease === '');

@@ -77,7 +77,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   };
 }
 
-/** The modules of calls, and the places of those that cannot be checked, by the problem. */
+/** The modules of calls, and the locations of calls that cannot be checked, by problem. */
 function groupCalls(sites: readonly CallSite[], host: string) {
   const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
   const problems = new Map<string, CallFinding['location'][]>();
@@ -101,8 +101,8 @@ function groupCalls(sites: readonly CallSite[], host: string) {
 const defaultHosts: Record<Program, string> = { Terraform: publicRegistry, OpenTofu: 'registry.opentofu.org' };
 
 /**
- * The module of a call, if it is one of the registry. `localterraform.com` is the host of the configuration, and in a run of HCP Terraform or Terraform
- * Enterprise the host of the run.
+ * The module of a call, if it is in the registry. `localterraform.com` is the host of the configuration; in a run of HCP Terraform or Terraform
+ * Enterprise, it is the host of the run.
  */
 function findModule({ source, cloudHosts }: CallSite, program: Program, host: string): Module | undefined {
   const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
@@ -112,7 +112,7 @@ function findModule({ source, cloudHosts }: CallSite, program: Program, host: st
     : undefined;
 }
 
-/** The reason why a call cannot be checked, and for which of two programs; `undefined` if nothing prevents it. */
+/** The reason why a call cannot be checked, with the program if there are two; `undefined` if it can be checked. */
 function findCallProblem(
   { source, version, programs, isDivided }: CallSite,
   module: Module | undefined,

@@ -40,7 +40,7 @@ export function readCheckModulesInputs(values: CheckModulesValues, source: Input
   return {
     ...values,
     registry: hasNoSecrets ? { address: noAddress, token: undefined } : readRegistry(values, source, 'reads'),
-    /** `undefined` to check every Terraform file, if there is one. */
+    /** `undefined` to check every Terraform file. */
     patterns: patterns.length === 0 ? undefined : patterns,
     // Of its own, beside the comment of a plan with the same ID, which cannot contain a colon.
     comment: { ...comment, id: `check-modules:${comment.id}` },

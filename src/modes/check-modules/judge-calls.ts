@@ -29,7 +29,7 @@ interface CheckedModule {
   readonly failure: ActionError | undefined;
 }
 
-/** Checks the calls of each module against the registry. An error of one module does not stop the others, unless it affects all of them. */
+/** Checks the calls of each module against the registry. An error of one module does not stop other modules, unless it affects all modules. */
 export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
@@ -88,7 +88,7 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
     const finding = toFinding(site, module, resolution, await texts, program);
     if (finding !== undefined) findings.push(finding);
   }
-  // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
+  // Without the record of a module, a revoked version looks deprecated; other registries have no revocation.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
   const hidden = isHidden ? `\`${formatModuleName(module)}\`` : undefined;
   return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
@@ -139,7 +139,7 @@ function selectNewest(versions: readonly ListedVersion[]): ListedVersion | undef
   return selectHighest(versions.filter(({ version }) => version.prerelease === '')) ?? selectHighest(versions);
 }
 
-/** The line to annotate: the one that has to change. */
+/** The line to annotate, which has to change. */
 export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): CallFinding['location'] {
   const { file, line } = source.text === undefined ? source : (version ?? source);
   return { file, line };
@@ -193,8 +193,8 @@ export interface ListedVersion {
 }
 
 /**
- * In the order of the registry; texts that Terraform does not read as versions are left out. For releases that differ only in build metadata, any constraint
- * selects the first one.
+ * The versions in the order of the registry, without texts that Terraform does not parse. If releases differ only in build metadata, any constraint
+ * selects the first release.
  */
 function listVersions({ versions }: ModuleState): readonly ListedVersion[] {
   const selected = new Set<string>();
@@ -209,7 +209,7 @@ function listVersions({ versions }: ModuleState): readonly ListedVersion[] {
   });
 }
 
-/** The texts that consumers read about a version: those of the revocation, or else those of the deprecation. */
+/** The texts that consumers read about a version: of the revocation, otherwise of the deprecation. */
 async function readTexts(
   registry: Registry,
   module: Module,
@@ -221,7 +221,7 @@ async function readTexts(
   return reason === '' && link === '' ? deprecation : { reason, link };
 }
 
-/** The version of a list that comes last; the first of equal ones. */
+/** The highest version of a list; the first of equal versions. */
 function selectHighest(versions: readonly ListedVersion[]): ListedVersion | undefined {
   return versions.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }

@@ -5,9 +5,9 @@ import type { Location } from '../../errors.ts';
 import type { TerraformArgument, TerraformBody } from './terraform-body.ts';
 
 export interface ModuleCall {
-  /** Its label; of a test, `run` and that of the block around it. */
+  /** The label of the call; in a test, `run` and the label of the block around it. */
   readonly name: string;
-  /** `undefined` in a block that changes another one: only an override file may have it. */
+  /** `undefined` in a block that changes a different block: only an override file may have it. */
   readonly source: TerraformArgument | undefined;
   /** `undefined` without a version constraint. */
   readonly version: TerraformArgument | undefined;
@@ -34,7 +34,7 @@ function readCall(name: string, { arguments: attributes }: TerraformBody, names:
 
 const terraformCloud = 'app.terraform.io';
 
-/** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; `undefined` for one that is computed. */
+/** The hosts of the `cloud` and `remote` blocks of a folder, to which `localterraform.com` refers; `undefined` for a computed host. */
 function listCloudHosts(bodies: readonly TerraformBody[]): readonly (string | undefined)[] {
   const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
   const clouds = settings.flatMap(({ body }) => [
@@ -55,7 +55,7 @@ const registrySource =
  * Parses `host/namespace/name/provider`, with or without the host and a submodule. The host is in lower case and may have a port, as in a URL. Returns `undefined`
  * for other sources, such as a path or a git repository.
  *
- * @param defaultHost the host of a source that names none
+ * @param defaultHost the host of a source without one
  * @see https://developer.hashicorp.com/terraform/language/modules/configuration
  */
 export function parseModuleSource(text: string, defaultHost = publicRegistry) {
@@ -89,13 +89,13 @@ export interface CallSite {
   /** Relative to the repository's root; a local source starts there. */
   readonly folder: string;
   readonly programs: readonly Program[];
-  /** Whether another program reads it differently. */
+  /** Whether two programs read it differently. */
   readonly isDivided: boolean;
   /** The host that `localterraform.com` refers to: empty if the folder does not set it, `undefined` for a computed host. */
   readonly cloudHosts: readonly (string | undefined)[];
 }
 
-/** The folder that a file configures: the tests in `tests/` are those of the folder around it. */
+/** The folder that a file configures: tests in `tests/` belong to the folder around it. */
 export function findConfiguredFolder(name: string): string {
   const folder = posix.dirname(name);
   return isTest(name) && posix.basename(folder) === 'tests' ? posix.dirname(folder) : folder;
@@ -105,7 +105,7 @@ function isTest(name: string): boolean {
   return /\.(?:tf|tofu)test\.(?:hcl|json)$/.test(name);
 }
 
-/** Terraform and OpenTofu merge its blocks into those of the other files. @see https://developer.hashicorp.com/terraform/language/files/override */
+/** Terraform and OpenTofu merge the blocks of an override file into the blocks of other files. @see https://developer.hashicorp.com/terraform/language/files/override */
 function isOverride(name: string): boolean {
   return /(?:^|[/_])override\.(?:tf|tofu)(?:\.json)?$/.test(name);
 }
@@ -143,7 +143,7 @@ export function selectFilesReadBy<File extends { readonly name: string }>(
 
 interface FolderCalls {
   readonly sites: readonly CallSite[];
-  /** The places of calls in an override file that override no call. */
+  /** The locations of calls in an override file that override no call. */
   readonly unattachedOverrides: readonly Location[];
 }
 

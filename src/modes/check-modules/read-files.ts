@@ -113,7 +113,7 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
   };
 }
 
-/** The folder, and those around it up to the root of the repository. */
+/** The folder and its parents, up to the root of the repository. */
 function listFoldersAbove(folder: string): readonly string[] {
   return folder === '.' ? ['.'] : [folder, ...listFoldersAbove(posix.dirname(folder))];
 }

@@ -30,7 +30,7 @@ export interface CallFinding {
   readonly location: Location & { readonly line: number };
   /** `organization/name/provider`. */
   readonly module: string;
-  /** Empty without one. */
+  /** Empty without a constraint. */
   readonly constraint: string;
   /** The version that the constraint resolves to. */
   readonly version: string;
@@ -70,7 +70,7 @@ export interface ModulesOutcome {
   readonly untouched: number;
   /** Calls that were checked: each program resolves them to a version. */
   readonly calls: number;
-  /** Revoked versions first, then by place. */
+  /** Revoked versions first, then by location. */
   readonly findings: readonly CallFinding[];
   readonly unchecked: readonly Unchecked[];
   readonly failures: readonly ActionError[];
@@ -154,7 +154,7 @@ function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly
   ];
 }
 
-/** The runner keeps this many annotations of a kind for each step; others of the run may need one as well. */
+/** The runner keeps 10 annotations of a kind for each step; one is reserved for other annotations of the run. */
 const maxAnnotations = 10 - 1;
 
 function createModulesLog(outcome: ModulesOutcome, problems: readonly Problem[]): readonly LogEntry[] {

@@ -17,7 +17,7 @@ export interface TerraformArgument extends Partial<UnknownConstant> {
   /** `undefined` if it is computed. */
   readonly text: string | undefined;
   readonly isNull?: boolean;
-  /** As it is written; `undefined` for a value in JSON that is no string. */
+  /** The source text; `undefined` for a value in JSON that is not a string. */
   readonly sourceText?: string | undefined;
   /** As written, for a number without quotes in the native syntax. */
   readonly number?: string;
@@ -39,7 +39,7 @@ interface TerraformBlock {
 
 export const emptyBody: TerraformBody = { arguments: new Map(), blocks: () => [] };
 
-/** `brokenLine`: the line of the first error in the syntax; `undefined` without one. What can be read before and after it is in the body. */
+/** `brokenLine`: the line of the first error in the syntax; `undefined` without an error. The body has the parts before and after it that can be read. */
 export function readTerraformText(text: string, syntax: 'native' | 'json') {
   const positions = mapPositions(text);
   const findLine = (offset: number): number => positions.findPosition(offset).line;
@@ -119,13 +119,13 @@ function toJsonArgument({ offset, value }: JsonMember, findLine: FindLine): Read
 /** A string in JSON is a template without quotes. */
 function parseJsonTemplate(text: string, names: ConstantResolver) {
   if (!/[$%]\{/.test(text)) return { text: text.normalize('NFC') };
-  // Within quotes these would have another meaning.
+  // Within quotes, these characters would have a different meaning.
   if (/["\\\n]/.test(text)) return computed;
   const hcl = scanHcl(`"${text}"`);
   return readConstant({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
 
-/** Prefixes each string with its offset, which keeps members with the same name apart and gives each its line. */
+/** Prefixes each string with its offset, which distinguishes members with the same name and contains their lines. */
 function addOffsets(text: string): string {
   const parts: string[] = [];
   let from = 0;

@@ -30,7 +30,7 @@ export function createCheckBuilder(modes: readonly CheckedMode[]) {
 }
 
 /**
- * Returns the response, or its failure as a finding, so that a failed check hides no other check.
+ * Returns the response, or its failure as a finding: a failed check hides no other check.
  *
  * @param end aborted at the timeout of the run, with an error that names only one of the services
  */

@@ -19,7 +19,7 @@ import {
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
 
-/** Checks the permissions for the comment, the issue and other writes to GitHub; none for modes that write nothing there. */
+/** Checks the permissions for the comment, the issue and other writes to GitHub; none for modes that write nothing to GitHub. */
 export async function checkGitHub(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { event, deadline } = context;
   const { githubToken, modes } = inputs;

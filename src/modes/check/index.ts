@@ -33,7 +33,7 @@ import type { RunContext } from '../../operations/run-context.ts';
 /**
  * Mode `check`: reports whether a setup works, for the modes that the input `for` lists.
  * Takes the inputs of the connections, the tokens and the event; returns one row for each check, the worst first, with its fix.
- * It changes nothing anywhere. A failed check hides no other, and a fact that only a change could prove is `unknown`.
+ * It changes nothing. A failed check hides no other check, and a fact that only a change could prove is `unknown`.
  *
  * @param modes all modes whose setup can be checked
  */
@@ -112,7 +112,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   };
 }
 
-/** The settings that are set come first: a reader looks for an error there. */
+/** The settings that are set come first: they may contain the error. */
 function settingsGroups(settings: readonly InputSetting[]): readonly LogEntry[] {
   const parts = [
     [plain`Effective settings`, settings.filter(({ source }) => source !== 'default')],
@@ -161,7 +161,7 @@ function formatLogLine({ state, subject, found, fix }: Check): LogText {
   return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
-/** Two columns: a third one for the fix would be truncated on a phone. */
+/** Two columns: a third column for the fix would be truncated on a phone. */
 function renderRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [

@@ -56,7 +56,7 @@ export function readCheckInputs(values: InputValues<typeof checkInputs>, source:
   return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
 
-/** The source is a line of the configuration file, `workflow`, `default`, or a variable. Values are not redacted; those of secret inputs are left out. */
+/** The source is a line of the configuration file, `workflow`, `default`, or a variable. Values are not redacted; values of secret inputs are omitted. */
 export type InputSetting = Readonly<Record<'name' | 'source' | 'value', string>>;
 
 /** The inputs of the checked modes with their sources. */
@@ -68,7 +68,7 @@ function listSettings({ env, configuration }: InputSource, table: InputTable): r
     const rows =
       text === undefined ? [] : [{ name, source: describeSource(input, setting), value: showValue(input, text) }];
     if (line === undefined) return rows;
-    // The variables of the file follow those of the workflow.
+    // Variables of the file follow the variables of the workflow.
     const joined = showValue(input, readGivenInput(env, name, input)?.text ?? '');
     const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
     return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
@@ -108,7 +108,7 @@ function readModes(names: readonly string[], all: CheckableModes, errors: InputE
   });
 }
 
-/** The inputs of the modes to check, so that a step can be checked as it is. */
+/** The inputs of the modes to check, so that `check` can have the inputs of the step that it checks. */
 export function selectInputsToCheck(env: Environment, all: CheckableModes): InputTable {
   const names = readGivenInput(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
   const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});

@@ -76,10 +76,10 @@ function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[
   return [{ ...token, ...finding }, ...rights];
 }
 
-/** Needs no token; in the generic dialect, any response about a job counts. @throws ServiceError if nothing responds, or something other than Nomad */
+/** Needs no token; in the generic dialect, any response about a job is enough. @throws ServiceError if Nomad does not respond, or a different service responds */
 async function listRegions(connection: ConnectionInputs, context: RunContext): Promise<readonly string[]> {
   const { dialect } = connection;
-  // Without the region: an unknown one would hide that Nomad responds.
+  // Without the region: the error for an unknown region would hide that Nomad responds.
   const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
   const { nomad } = await connectNomad(anonymous, context);
   if (dialect === 'nomad') return nomad.listRegions({});
@@ -153,7 +153,7 @@ const oldCapabilities: ReadonlySet<NomadCapability> = new Set([
   'read-logs',
 ]);
 
-/** The complete policy: applying a policy with only the missing capabilities would remove the others. */
+/** The complete policy: applying a policy with only the missing capabilities would remove all other capabilities. */
 function describePolicy(policy: string, missing: readonly NeededCapability[]): string {
   const recent = missing.map(({ capability }) => capability).filter((name) => !oldCapabilities.has(name));
   const note =

@@ -19,8 +19,8 @@ import type { RunContext } from '../../operations/run-context.ts';
 
 /**
  * Mode `command`: judges the command in a new comment on a pull request, before a job with secrets runs it.
- * Takes the event and `github-token`; returns the command, its job and the commit to check out, or why it is refused.
- * It needs no address and no token of Nomad, and changes nothing there. Accounts that may not give commands get no reply.
+ * Takes the event and `github-token`; returns the command, its job and the commit to check out, or the reason of the refusal.
+ * It needs no address and no token of Nomad, and changes no job. Accounts that may not give commands get no reply.
  */
 export const mode: Mode<typeof commandInputs, CommandInputs, ShortReport> = {
   inputs: commandInputs,

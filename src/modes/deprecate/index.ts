@@ -31,7 +31,7 @@ import type { Mode } from '../mode.ts';
 
 /**
  * Mode `deprecate`: deprecates the versions of a module that a release supersedes. Takes the event of the release and a policy; returns the result of each
- * version. All changes of a module are decided before the first is written. A second run changes nothing, and versions that a person deprecated are left alone.
+ * version. All changes of a module are decided before the first is written. A second run changes nothing, and versions that a person deprecated stay unchanged.
  */
 export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome> = {
   inputs: deprecateInputs,
@@ -51,7 +51,7 @@ interface DeprecateRun extends ModuleRun {
   readonly inputs: DeprecateInputs;
   readonly tag: TagEvent | undefined;
   readonly event: Pick<RunnerContext, 'repo' | 'serverUrl'>;
-  /** When to give up waiting, by `performance.now()`. */
+  /** The end of the wait, by `performance.now()`. */
   readonly waitUntil: number;
 }
 

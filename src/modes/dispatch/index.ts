@@ -32,7 +32,7 @@ type DispatchRun = NomadRun<DispatchInputs>;
 /** Each holds a connection while it is followed. */
 const concurrency = 10;
 
-/** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. Later, one that fails does not stop the others */
+/** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. After it, a failed dispatch does not stop later ones */
 async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = run;
   const parent = await findJob(nomad, inputs);
@@ -96,7 +96,7 @@ async function dispatchOne(named: Dispatch, parent: Job, run: DispatchRun): Prom
 /** Milliseconds before each further attempt. */
 const pauses = [250, 500, 1000];
 
-/** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` if the token belongs to another dispatch */
+/** @throws ActionError if it was not dispatched, or this is unknown; `conflict` if the token belongs to a different dispatch */
 async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
   const { inputs, nomad, deadline, pace, mayWrite } = run;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
@@ -117,7 +117,7 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
       },
       mayHaveTakenEffect: (error) => !isRefusal(error),
       async findEffect(error, attempt) {
-        // With a token a second request changes nothing.
+        // With a token, a second request changes nothing.
         if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out') throw error;
         return undefined;
       },
@@ -145,7 +145,7 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
   }
 }
 
-/** The run that dispatched an existing job, by its token and its time: it may be this one, if the response to its first request was lost. */
+/** The run that dispatched an existing job, by its token and its time: it may be this run, if the response to its first request was lost. */
 function identifyDispatcher(
   { token }: Dispatch,
   child: Job,
@@ -178,8 +178,8 @@ async function findIgnoredPriority(
 }
 
 /**
- * Gives each dispatch its idempotency token: the same in every attempt of a run, another in every other run. The dispatches of a file are distinguished
- * by their content and not by their line, so that the file may be generated again in another order.
+ * Derives the idempotency token of each dispatch: the same in every attempt of a run, different in every other run. The dispatches of a file are distinguished
+ * by their content and not by their line, so that the file may be generated again in a different order.
  */
 export function nameDispatches(
   inputs: Pick<DispatchInputs, 'dispatches' | 'dispatchesFile' | 'idempotencyToken' | 'job' | 'nomad'>,
@@ -197,7 +197,7 @@ export function nameDispatches(
   });
 }
 
-/** Readable in Nomad's UI; parts that may contain slashes come last. `undefined` if nothing distinguishes this run from another. */
+/** Readable in Nomad's UI; parts that may contain slashes come last. `undefined` if nothing distinguishes this run from other runs. */
 function deriveToken(
   { repo, runId, job = '', action = '' }: Parameters<typeof nameDispatches>[1],
   ...target: readonly string[]

@@ -10,9 +10,9 @@ import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { DispatchInputs } from './inputs.ts';
 
 export interface DispatchedJob {
-  /** In `dispatches-file`; `undefined` without one. */
+  /** The line in `dispatches-file`; `undefined` without a file. */
   readonly line: number | undefined;
-  /** The ID of the dispatched job; empty when there is none. */
+  /** The ID of the dispatched job; empty if there is none. */
   readonly child: string;
   readonly evalId: string;
   readonly result: 'none' | 'already' | 'dry-run' | 'done';

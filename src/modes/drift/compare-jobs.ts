@@ -19,13 +19,13 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 
 export interface JobComparison extends DriftOutcome {
-  /** Whether any of the files is a job file, or one that a job file depends on. */
+  /** Whether any of the files is a job file, or a dependency of a job file. */
   readonly dependsOn: (names: readonly string[]) => boolean;
 }
 
 type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 
-/** Plans each job file against the running job; a failed one stops no other. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
+/** Plans each job file against the running job; a failed file does not stop other files. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
 export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = addRedaction(run.nomad, redactor, inputs.redaction);
@@ -83,7 +83,7 @@ async function compareJob(
   const isIgnored: IsIgnored = (path) => inputs.ignore.some((names) => names(address.id, labelField(path)));
   const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
   if (judgment === 'same') {
-    // Nomad's diff shows no change, and may lack one.
+    // Nomad's diff shows no change, but may lack a change.
     if (planned.plan.uncompared !== undefined) throw planned.plan.uncompared;
     return {};
   }

@@ -30,7 +30,7 @@ import type { Published } from '../../text/published.ts';
 
 export interface DriftContext extends CommentContext {
   readonly branch: string;
-  /** Errors of the run besides those of the comparison. */
+  /** Errors of the run, except errors of the comparison. */
   readonly errors: readonly ActionError[];
 }
 
@@ -63,7 +63,7 @@ export function describeDriftRun({ drifts, failed, failures, comparedCount }: Dr
 export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const { drifts, ended } = outcome;
   const { marker, publisher, errors, fileUrl } = context;
-  // The headline says that jobs have drifted.
+  // The headline has the drifted jobs.
   const failures = [...listFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
   const about = link(md`About drift`, linkDocumentation('drift.md'));
   const document = {
@@ -83,7 +83,7 @@ export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, l
   return fitDocument(document, limit, publisher);
 }
 
-/** 🔴 if something could not be compared, or the run fails; 🟠 with drift, else 🟢. */
+/** 🔴 if a job could not be compared, or the run fails; 🟠 with drift, otherwise 🟢. */
 function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
   const text = describeDriftRun(outcome);
   const shown = environment === undefined ? prose(capitalize(text)) : md`${prose(environment)}: ${prose(text)}`;
@@ -110,7 +110,7 @@ function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): B
   return rowList({ head: [md`Job`, md`Drift`], rows, noun: 'job' });
 }
 
-/** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */
+/** `image web:1.5.0 → 1.4.2`, from the running value to the value of the file; otherwise the changed fields. */
 function renderChanges({ diff, missing }: JobDrift): Markdown {
   const texts = missing === undefined ? renderKeyChangeList(diff.keyChanges) : nothing;
   return isEmpty(texts) ? nothing : md`registering the file: ${texts}`;

@@ -3,7 +3,7 @@ import { labelField } from '../../redaction/spec-fields.ts';
 import type { ReadResult } from '../../inputs/input.ts';
 import type { DiffType } from '../../clients/nomad/jobs/plan.ts';
 
-/** One line of input `ignore`: whether it names a field of a job. */
+/** One line of input `ignore`: whether it matches a field of a job. */
 export type IgnorePattern = (job: string, field: string) => boolean;
 
 const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`.';
@@ -32,7 +32,7 @@ export type IsIgnored = (path: LabelPath) => boolean;
 
 const jobPath: LabelPath = { group: undefined, task: undefined, objects: [], name: '' };
 
-/** Removes the ignored fields from a diff. A part with no other difference counts as unchanged; an added or deleted group or task never does. */
+/** Removes the ignored fields from a diff. A part without other differences becomes unchanged, except an added or deleted group or task. */
 export function removeIgnoredFields<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, path = jobPath): Diff {
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
   const removeIgnoredPart = (part: Part, inside: Partial<LabelPath>): Part =>

@@ -26,13 +26,13 @@ import type { DriftInputs } from './inputs.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobComparison } from './compare-jobs.ts';
 
-/** Where the issue is kept, and the default branch of that repository. */
+/** The repository of the issue, and its default branch. */
 interface DriftRepository extends IssueTracker {
   readonly branch: string;
 }
 
 export interface IssueResult {
-  /** Empty if there is none. */
+  /** Empty without an issue. */
   readonly url: string;
   readonly notes: readonly Note[];
   readonly failures: readonly ActionError[];
@@ -53,7 +53,7 @@ export async function openRepository(
     const github = await connectGitHub(context, githubToken);
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
-    // Other servers may not support the filter, or not find issues of an App with it.
+    // Other servers may not support the filter, or may not find issues of an App.
     const canListByCreator = serverUrl === 'https://github.com';
     return { github, repository, branch, marker: createIssueMarker(issue.id), author, canListByCreator };
   };
@@ -79,7 +79,7 @@ export async function syncIssue(outcome: DriftOutcome, options: IssueOptions): P
     const result = { ...noIssue, url: issue?.html_url ?? '' };
     const isUnknown = comparedCount === 0 && isUncertain;
     if (isUnknown || (drifts.length === 0 && issue?.state !== 'open')) return result;
-    // A link to the run would differ with every run; the last line has one.
+    // A link to the run would change the text with every run; the last line has the link.
     const summaryName = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
     const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, createCommentLimit(summaryName));
     if (issue === undefined) return openIssue(body, options);
@@ -97,7 +97,7 @@ export async function syncIssue(outcome: DriftOutcome, options: IssueOptions): P
 const closeEdit = { state: 'closed', reason: 'completed' } as const;
 const reopenEdit = { state: 'open', reason: 'reopened' } as const;
 
-/** The oldest open issue; otherwise, the newest closed one. Closes other open issues, which concurrent runs opened. */
+/** The oldest open issue; otherwise, the newest closed issue. Closes other open issues, which concurrent runs opened. */
 async function findPresent(tracker: IssueTracker, publisher: Publisher): Promise<Issue | undefined> {
   const { open, closed } = await findIssues(tracker);
   const [first = closed, ...duplicates] = open;
@@ -144,11 +144,11 @@ function createFailedIssue(failure: ActionError): IssueResult {
 interface CheckoutQuery extends Pick<JobComparison, 'dependsOn'> {
   readonly checkout: Checkout | undefined;
   readonly workspace: string;
-  /** The checked-out commit, or that of the run. */
+  /** The checked-out commit, or the commit of the run. */
   readonly commit: string | undefined;
 }
 
-/** Returns the reason why this run must not write the issue: the checkout is not the default branch, or is an earlier commit of it with other job files, as in a re-run. */
+/** Returns the reason why this run must not write the issue: the checkout is not the default branch, or is an earlier commit with different job files, such as in a re-run. */
 export async function checkCheckout(
   { github, repository, branch }: DriftRepository,
   { checkout, dependsOn, workspace, commit }: CheckoutQuery,

@@ -1,6 +1,6 @@
 import type { PlannedJob, PlanOutcome } from '../../report/plan/plan-outcome.ts';
 
-/** How a job differs from the default branch; the worst first. */
+/** The kinds of differences from the default branch, the worst first. */
 export const driftKinds = ['missing', 'changed'] as const;
 export type DriftKind = (typeof driftKinds)[number];
 

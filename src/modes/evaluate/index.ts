@@ -12,7 +12,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `evaluate`: creates an evaluation of a job, and follows it. Takes the job's ID; returns the outcome of its deployment, or that all allocations are
- * placed. A second evaluation is harmless: it changes nothing where nothing is missing.
+ * placed. A second evaluation is harmless: it changes nothing if no allocation is missing.
  */
 export const mode = createNomadMode({
   inputs: evaluateInputs,
@@ -25,7 +25,7 @@ export const mode = createNomadMode({
 
 type EvaluateRun = NomadRun<EvaluateInputs>;
 
-/** @throws ActionError `not-found`; `input` for a periodic or parameterized job; `blocked` for a stopped one */
+/** @throws ActionError `not-found`; `input` for a periodic or parameterized job; `blocked` for a stopped job */
 async function evaluate(run: EvaluateRun): Promise<JobWrite> {
   const { inputs, nomad } = run;
   const { job: id } = inputs;

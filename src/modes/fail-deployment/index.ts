@@ -6,7 +6,7 @@ import { createNomadMode } from '../nomad-mode.ts';
 
 /**
  * Mode `fail-deployment`: fails a job's latest deployment, and follows a rollback. Takes the job's ID; returns the outcome of the deployment. Only the
- * deployment that was read is failed, by its ID; one that has already failed is left alone.
+ * deployment that was read is failed, by its ID; an already failed deployment stays unchanged.
  */
 export const mode = createNomadMode({
   inputs: steerInputs,

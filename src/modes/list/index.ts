@@ -17,7 +17,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow. Takes a filter; returns the jobs of all pages. It changes nothing.
- * Metadata is shown only if `reveal` names it.
+ * Metadata is shown only if `reveal` matches it.
  */
 export const mode = createNomadMode({
   inputs: listInputs,

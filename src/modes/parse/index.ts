@@ -55,7 +55,7 @@ export async function parse(inputs: ParseInputs, context: RunContext): Promise<S
   return { outcome, fileUrl: createFileUrl(context.event) };
 }
 
-/** An error in one file does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
+/** An error in one file does not stop other files. @throws ActionErrors for invalid patterns or shared variable files */
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
   const connected = await createJobDependencies(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });

@@ -12,7 +12,7 @@ import { createPlanReport } from './report.ts';
 import type { ActionError } from '../../errors.ts';
 
 type ErrorRun = Omit<CommentingRun, 'comment' | 'subject' | 'keys'> & { readonly env: Environment };
-/** Replaces a plan that would look current by the errors of invalid inputs. Registrations stay. Writes nothing if a comment input is invalid. */
+/** Replaces the plan, which would look current, by the errors of invalid inputs. Registrations stay. Writes nothing if a comment input is invalid. */
 export async function commentOnErrors(failures: readonly ActionError[], { env, ...run }: ErrorRun): Promise<void> {
   const errors = createInputErrors(env, planInputs);
   const values = {

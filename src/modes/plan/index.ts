@@ -38,7 +38,7 @@ import type { RunContext } from '../../operations/run-context.ts';
 
 /**
  * Mode `plan`: shows what Nomad would do with the job files of a pull request. Takes the job files and the pull request; returns a plan of each job, and shows
- * it in a comment on the pull request. It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
+ * it in a comment on the pull request. It changes nothing in the cluster. The record at the end of the comment binds a later `register` to the reviewed plan.
  */
 export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
   inputs: planInputs,
@@ -126,7 +126,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
-/** The comment has the record: with a key, a later register will look for it. Without one, no approval can count. */
+/** Warns if the comment was not written: with a key, a later register needs its record. Without a record, no approval can count. */
 function warnOfMissingRecord(
   { comment, review, approvals, guarding }: PlanInputs,
   { event, runner }: RunContext,
@@ -185,7 +185,7 @@ async function planFiles(
 
 interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
-  /** The base commit of the pull request; `undefined` without one. */
+  /** The base commit of the pull request; `undefined` without a pull request. */
   readonly base: string | undefined;
   readonly reads: OptionalReads;
   readonly guards: readonly GuardSetting[];

@@ -33,13 +33,13 @@ interface UndeclaredOptions {
   readonly redactor: Pick<Redactor, 'redactName'>;
   readonly guards: readonly GuardSetting[];
   readonly published: Pick<PublicJobs, 'findJob'>;
-  /** Whether the plan will have a record: without one nothing is stopped. */
+  /** Whether the plan will have a record: without a record, no job is stopped. */
   readonly hasRecord: boolean;
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
 }
 
-/** The number that fits into the record next to the jobs; the others have to be stopped manually. */
+/** The number of stops that fits into the record next to the jobs; other jobs have to be stopped manually. */
 const maxStops = 60;
 
 /** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register. */
@@ -83,7 +83,7 @@ interface FormerJob {
   readonly current: JobAddress | undefined;
 }
 
-/** The jobs of removed files, and those of files that declare another job now. */
+/** The jobs of removed files, and of files that now declare a different job. */
 function findFormerJobs(
   { removed }: Pick<CollectedJobs, 'removed'>,
   { jobs, published, inputs }: UndeclaredOptions,
@@ -91,7 +91,7 @@ function findFormerJobs(
   const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
     const { id, address } = published.findJob(name) ?? {};
     const current = renamed && addressJob(renamed.comparable, { inputs });
-    // If its place was computed, a job with a different ID is searched for in the place of the present one.
+    // If its place was computed, search for a job with a different ID in the place of the current job.
     const place = address ?? current;
     // Nomad resolves `global` to the region of the server that receives the request.
     const region = place?.region === 'global' && inputs.nomad.region === undefined ? '' : place?.region;
@@ -157,7 +157,7 @@ async function judgeStop(
   const address = { namespace, region };
   const live = await readLiveJob(nomad, { id, ...address });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
-  // If one of them has no region, equal indexes mean that it is the same job.
+  // If one of the jobs has no region, equal indexes mean that they are the same job.
   const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
   if (isSameJob && mayBeSameJob({ id, namespace, region }, current))
     return { kind: 'keeps-running', reason: 'declared', by: file, target };

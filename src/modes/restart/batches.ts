@@ -49,7 +49,7 @@ function listRunning({ TaskStates }: Allocation): readonly string[] {
 function isRestartedSince({ CreateTime, TaskStates }: Allocation, since: Date | undefined): boolean {
   if (since === undefined) return false;
   if ((CreateTime?.getTime() ?? 0) >= since.getTime()) return true;
-  // A task that has ended, such as one of a `prestart` hook, does not start again.
+  // An ended task, such as a `prestart` task, does not start again.
   const states = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
   return states.length > 0 && states.every((state) => isStartedSince(state, since));
 }
@@ -71,7 +71,7 @@ export function splitBatches<T>(all: readonly T[], size: BatchSize): readonly (r
   );
 }
 
-/** The state of a job's allocations at one moment. */
+/** The state of a job's allocations. */
 export interface Snapshot {
   readonly all: readonly Allocation[];
   /** By allocation; `undefined` if they could not be read. */
@@ -80,7 +80,7 @@ export interface Snapshot {
 
 export type Judgment =
   | { readonly kind: 'healthy' | 'waiting' | 'failed'; readonly reason: string }
-  /** By Nomad's own criterion, which includes the time. */
+  /** Healthy by Nomad's criterion, which includes the time. */
   | { readonly kind: 'confirmed' };
 
 function findCurrent({ before }: Restart, all: readonly Allocation[]): Allocation | undefined {
@@ -169,7 +169,7 @@ export async function restartBatch(batch: Batch, run: RestartRun): Promise<reado
   return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
 
-/** @returns the error of the request, which restarts nothing, or whose effect is unknown */
+/** @returns the error of the request, which had no effect or an unknown one */
 async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRun): Promise<ActionError | undefined> {
   if (tasks === 'done') return undefined;
   const { nomad, mayWrite } = run;
@@ -216,7 +216,7 @@ const updateSchema = v.object({
   Update: v.nullish(v.object({ MinHealthyTime: v.nullish(v.number()), HealthyDeadline: v.nullish(v.number()) })),
 });
 
-/** How long an allocation must be healthy, and by when, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
+/** The minimum healthy time and the deadline of an allocation, in milliseconds, by the `update` block of its group, otherwise Nomad's defaults. */
 function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
   const parsed = v.safeParse(updateSchema, group);
@@ -277,7 +277,7 @@ function identifyStarts(allocation: Allocation | undefined): string {
   return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
 }
 
-/** Milliseconds between two reads of the checks, for which there is no blocking query, and of the time. */
+/** Milliseconds between two reads of the checks, which have no blocking query, and of the time. */
 const pollPause = 1000;
 
 async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Snapshot> {
@@ -287,7 +287,7 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
     const checks = withoutChecks.has(ID) ? {} : await orUndefined(nomad.readAllocationChecks({ id: ID }));
-    // An allocation without Nomad checks never gets any, so they are not read again.
+    // An allocation without Nomad checks never gets any: do not read them again.
     if (checks !== undefined && Object.keys(checks).length === 0) withoutChecks.add(ID);
     return [ID, checks === undefined ? undefined : Object.values(checks)];
   };

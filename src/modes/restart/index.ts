@@ -23,7 +23,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 /**
  * Mode `restart`: restarts the running tasks of a job's allocations in place, in batches.
  * Takes the job's ID, and optionally groups and the size of a batch; returns the result for each allocation.
- * Each batch waits until its allocations are healthy. A second attempt of a run restarts only what the first did not reach.
+ * Each batch waits until its allocations are healthy. A second attempt of a run restarts only allocations that the first did not restart.
  */
 export const mode = createNomadMode({
   inputs: restartInputs,
@@ -37,7 +37,7 @@ export const mode = createNomadMode({
 interface RestartOutcome {
   readonly live: Job;
   readonly batches: readonly (readonly Restart[])[];
-  /** The results of this run, in order; those of an earlier attempt last. */
+  /** The results of this run, in order; results of an earlier attempt last. */
   readonly results: readonly RestartResult[];
   /** Restarted by an earlier attempt. */
   readonly done: readonly Restart[];
@@ -90,19 +90,19 @@ async function mayContinue(run: RestartRun): Promise<boolean> {
   return true;
 }
 
-/** As they are now: a task may have restarted by itself since. */
+/** Reads the current state of allocations: a task may have restarted automatically since. */
 async function readCurrent(batch: readonly Restart[], { inputs, nomad }: RestartRun): Promise<readonly Restart[]> {
   const all = await nomad.listJobAllocations({ id: inputs.job });
   const current = new Map(all.map((allocation) => [allocation.ID, allocation]));
   return batch.map((planned) => ({ ...planned, before: current.get(planned.before.ID) ?? planned.before }));
 }
 
-/** A batch with an error is the last one. */
+/** A batch with an error is the last batch. */
 function isStopped(results: readonly RestartResult[]): boolean {
   return results.some(({ state }) => state !== 'healthy');
 }
 
-/** When the first attempt of this run began; `undefined` in that attempt. */
+/** The time at which the first attempt of this run began; `undefined` in the first attempt. */
 async function readStart({ inputs, event, transport }: RestartRun): Promise<Date | undefined> {
   const { repo: repository, runId, runAttempt } = event;
   if (runAttempt === 1) return undefined;
@@ -164,7 +164,7 @@ function hasFailed({ state }: RestartResult): boolean {
   return state === 'failed';
 }
 
-/** Whether the run ended before the last batch was healthy, although nothing failed. */
+/** Whether the run ended before the last batch was healthy, without a failure. */
 function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
   const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
   const hasRemaining = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
@@ -188,7 +188,7 @@ function describeRestart({ batches, results, done }: RestartOutcome, { job, dryR
 
 const maxFailures = 10;
 
-/** An error for each allocation that is not healthy, or one if the run ended before the last batch. */
+/** An error for each unhealthy allocation, or one error if the run ended before the last batch. */
 function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): readonly ActionError[] {
   const { results } = outcome;
   if (isIncomplete(outcome, dryRun))
@@ -226,7 +226,7 @@ function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean):
   return [rowList({ head, rows, noun: 'allocation', elsewhere: md`Nomad` })];
 }
 
-/** The errors of the report have the reason for each unhealthy one. */
+/** The result of an allocation, without the reason, which is in the errors of the report. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
   if (result === undefined) return dryRun ? md`planned` : md`not reached`;
   return { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[result.state];

@@ -4,7 +4,7 @@ import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import type { InputKind, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
 
-/** A number of allocations, or a share of those that are restarted. */
+/** A number of allocations, or a share of all allocations to restart. */
 export type BatchSize = { readonly count: number } | { readonly percent: number };
 
 const batchSize: InputKind<BatchSize> = { read: readBatchSize };

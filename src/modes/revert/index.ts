@@ -27,7 +27,7 @@ import type { Rollout } from '../../rollout/outcome.ts';
 
 /**
  * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout. Takes the job's ID and a version (number, tag, or the last
- * stable one); returns the plan and the outcome. Nothing is written if nothing would change, or if the job was changed after it was read.
+ * stable one); returns the plan and the outcome. It writes nothing if nothing would change, or if the job was changed after it was read.
  */
 export const mode = createNomadMode({
   inputs: revertInputs,
@@ -56,7 +56,7 @@ interface RevertOutcome extends JobWrite {
 type RevertRun = NomadRun<RevertInputs>;
 
 /**
- * Where nothing would change, an active or failed rollout of the live version is followed: it may not serve yet.
+ * If nothing would change, follows an active or failed rollout of the live version, which may not serve yet.
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
@@ -92,7 +92,7 @@ async function revert(run: RevertRun): Promise<RevertOutcome> {
   return { ...outcome, plan, ...(await followWrite(run, write, live)) };
 }
 
-/** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
+/** Plans an earlier version as a new version, neither stable nor tagged. */
 async function planTargetVersion(target: Job, live: Job, nomad: Nomad): Promise<JobPlan> {
   const job = { ...target, Stable: false, VersionTag: null };
   return planVersion(nomad, { job }, { live });

@@ -16,7 +16,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 /**
  * Mode `scale`: sets the count of a task group and follows the rollout.
  * Takes the job's ID, the group and a count (absolute or relative); returns the counts before and after, and the outcome.
- * A count that is already set is left alone, and a relative one never applies twice: each write is checked against the index that was read.
+ * A count that is already set stays unchanged, and a relative count is never applied twice: each write is checked against the index that was read.
  */
 export const mode = createNomadMode({
   inputs: scaleInputs,
@@ -34,7 +34,7 @@ interface ScaleOutcome extends JobWrite {
 
 type ScaleRun = NomadRun<ScaleInputs>;
 
-/** Attempts to resolve a count: again where the job was changed in the meantime. */
+/** Attempts to resolve a count: again if the job was changed in the meantime. */
 const maxAttempts = 2;
 
 /** @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found` */
@@ -147,7 +147,7 @@ async function findEvent(
   const event = events.find(({ Meta }) => Meta?.[requestKey] === request);
   if (event !== undefined) return { JobModifyIndex: index, EvalID: event.EvalID };
   if (index === job.JobModifyIndex) return undefined;
-  // The event follows a moment after the version: a new version without an event may be that of this request.
+  // The event follows shortly after the version: a new version without an event may be of this request.
   const lacksEvent = !events.some(({ CreateIndex }) => CreateIndex > index);
   const runningCount = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
   if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && runningCount === count)

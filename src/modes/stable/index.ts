@@ -24,7 +24,7 @@ interface StableOutcome {
   readonly result: 'already' | 'dry-run' | 'done';
 }
 
-/** @throws ActionError `not-found`; `blocked` for a version that is not the current one: Nomad would make it the current one (2.0.5, observed) */
+/** @throws ActionError `not-found`; `blocked` for a version that is not the live version: Nomad would make it the live version (2.0.5, observed) */
 async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
   const { inputs, nomad, mayWrite } = dependencies;
   const { job, stable, dryRun } = inputs;

@@ -11,7 +11,7 @@ import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /**
- * Mode `status`: reads the complete state of a job and judges its health. Takes the job's ID; returns its status for people and programs, redacted like a plan.
+ * Mode `status`: reads the complete state of a job and judges its health. Takes the job's ID; returns its status, redacted like a plan.
  * It changes nothing. A part that cannot be read is reported as unknown, and never counts as healthy.
  */
 export const mode = createNomadMode({

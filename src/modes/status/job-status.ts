@@ -58,7 +58,7 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
   };
 }
 
-/** The failing tasks; after a rollback those of the version that failed. */
+/** The failing tasks; after a rollback, the tasks of the failed version. */
 function listTaskProblems({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   const isUnhealthy = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
   if (!isUnhealthy && rollback === undefined) return [];
@@ -87,7 +87,7 @@ function listVersions({ versions }: ReadJob, { rules, verbose }: StatusRedaction
       /** Empty for none. */
       tag: showName(version.VersionTag?.Name ?? '', rules),
       submitted: readSubmitTime(version),
-      /** From the version before; `undefined` if Nomad has removed that one. */
+      /** The diff from the previous version; `undefined` if Nomad has removed that version. */
       diff: shown === undefined ? undefined : viewDiff(shown, verbose),
     };
   });

@@ -17,7 +17,7 @@ export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
   readonly services: ResponseFor<'jobServices'> | undefined;
   readonly scaling: ResponseFor<'readJobScaleStatus'> | undefined;
-  /** The latest ones; `undefined` also for a job that cannot have any. */
+  /** The latest child jobs; `undefined` also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
   /** The canaries of the latest deployment that a step can test. */
   readonly canaries: readonly ReadyCanary[] | undefined;
@@ -30,7 +30,7 @@ export interface UnknownPart {
   readonly failure: ActionError;
 }
 
-/** Sends concurrent requests. @throws ActionError if the job itself cannot be read; for other parts the error is in `unknown` */
+/** Sends concurrent requests. @throws ActionError if the job itself cannot be read; errors of other parts are in `unknown` */
 export async function readJobState(id: string, run: Pick<NomadRun<unknown>, 'nomad' | 'redactor'>): Promise<ReadJob> {
   const { nomad } = run;
   const unknown: UnknownPart[] = [];

@@ -32,7 +32,7 @@ import type { StatusInputs } from './inputs.ts';
 import type { JobStatus, VersionStatus } from './job-status.ts';
 
 export interface FollowedStatus extends JobStatus {
-  /** How a batch job ended; `undefined` if it was not followed. */
+  /** The end of a batch job; `undefined` if it was not followed. */
   readonly end?: BatchOutcome | undefined;
 }
 
@@ -98,7 +98,7 @@ function listLogLines(status: JobStatus): readonly string[] {
 
 const maxRows = 20;
 
-/** Where an allocation is in Nomad's web UI; `undefined` if that is not known. */
+/** The page of an allocation in Nomad's web UI; `undefined` if unknown. */
 type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
@@ -123,7 +123,7 @@ function renderProblemRows({ problems }: JobStatus, buildUrl: AllocationUrl): re
   return problems.map(({ task, group, allocation, node, events }) => {
     const allocationLink = link(code(allocation.slice(0, 8)), buildUrl(allocation));
     const location = md`Task ${code(task)} of group ${code(group)}, allocation ${allocationLink}${node === '' ? nothing : md` on node ${code(node)}`}:`;
-    // Indented: in the first column, an untrusted line could look like one of Outrider's.
+    // Indented: at the start of a line, untrusted text could imitate a line of Outrider.
     const lines = events.map((event) => `  ${event}`);
     return md`${location}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });

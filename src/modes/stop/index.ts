@@ -28,7 +28,7 @@ export const mode = createNomadMode({
 
 interface StopResult {
   readonly id: string;
-  /** `gone`: it does not exist, as after a purge. */
+  /** `gone`: the job does not exist, such as after a purge. */
   readonly result: 'none' | 'already' | 'gone' | 'dry-run' | 'done';
   readonly running: number;
   /** Allocations that are still running. */
@@ -89,7 +89,7 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }: ChildJob, ru
     return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    // The stop remains in effect, even if its end was not seen.
+    // The stop remains in effect, even if following it fails.
     return { ...stopped, result, failure: error, evalId };
   }
 }

@@ -54,7 +54,7 @@ export function readCommand({ event: { comment } }: Pick<CommandLookup, 'event'>
   return { comment, command };
 }
 
-/** Asks GitHub whether the author of a command may give commands, in at most one request. @throws CommandRefusal, which is silent if GitHub reports that the author may not */
+/** Checks whether the author of a command may give commands, with at most one request. @throws CommandRefusal, without a reply if GitHub reports that the author may not */
 export async function checkCommander(
   { comment: { author, isBot } }: PermittedCommand,
   { thread: { github, repository }, settings }: CommandLookup,
@@ -68,7 +68,7 @@ export async function checkCommander(
   const minRole = isNamed ? 'write' : settings.role;
   if (minRole === undefined) throw refuseAuthor(author, '`commanders` does not name it');
   const role = await orElse(readRole(github, repository, author), ({ message, hint }) => {
-    // If GitHub returns no roles, nobody may give commands. A reply is necessary: without one, the command would seem to be ignored.
+    // If GitHub returns no roles, no one may give commands. A reply is necessary: without one, the command would seem to be ignored.
     throw new CommandRefusal('not-allowed', message, { hint });
   });
   if (!isAtLeast(role, minRole)) throw refuseAuthor(author, `the role of the account is lower than \`${minRole}\``);

@@ -11,13 +11,13 @@ import { isOneModule, type ModuleInputs, type ModuleSelection } from './module-i
 
 export interface FoundTargets extends FoundModules {
   readonly targets: readonly ReleaseTarget[];
-  /** The event's tag, where the versions are read from it. */
+  /** The tag of the event, if the versions are read from it. */
   readonly tag: TagEvent | undefined;
 }
 
 /**
- * Finds the modules and versions of an event: the version is `module-version`, or else the one in the tag. A tag of none of the listed modules has no
- * target. Without either, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
+ * Finds the modules and versions of an event: the version is `module-version`, otherwise the version in the tag. A tag of none of the listed modules has no
+ * target. Without both, all modules are judged by their current versions, but only on `schedule` and `workflow_dispatch`.
  *
  * @throws ActionError `input` for an event that this mode does not act on, before any request; and if the only module has no version for the tag
  */
@@ -28,7 +28,7 @@ export async function findTargets(
 ): Promise<FoundTargets> {
   const { version } = inputs;
   const tag = event?.change === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
-  // A workflow cannot filter these events by tag, so those of branches arrive as well.
+  // A workflow cannot filter these events by tag, so events of branches arrive as well.
   const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
   if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
   if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
@@ -47,7 +47,7 @@ export async function findTargets(
   const targets = findTaggedReleases(tag.tag, tagged);
   const [only] = tagged;
   const mayBeOtherTag = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
-  // The tags of a repository with one module are its versions. With several modules, a tag may be that of another one.
+  // The tags of a repository with one module are its versions. With several modules, a tag may belong to a different module.
   if (mayBeOtherTag && !isMovingTag(tag.tag, only)) throw createOtherTagError(tag.tag, only);
   return { ...foundModules, targets, tag };
 }
@@ -64,7 +64,7 @@ function createOtherTagError(tag: string, { module, prefix = '' }: TaggedModule)
   });
 }
 
-/** Started deliberately. Other events occur with every push or comment, and must not change anything for consumers. */
+/** Events that a person or a schedule starts. Other events occur with every push or comment, and must not affect consumers. */
 const startedOnPurpose: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
 function checkEvent({ mode, policy }: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
@@ -108,7 +108,7 @@ interface FoundModules {
   readonly notes: readonly Note[];
 }
 
-/** Finds the modules of a selection. The registry is asked only if there are patterns, once for each organization. */
+/** Finds the modules of a selection. Lists modules only if there are patterns, once for each organization. */
 async function findModules(
   { modules, patterns, excluded }: ModuleSelection,
   registry: Pick<Registry, 'listModules'>,

@@ -112,7 +112,7 @@ export interface ModuleSelection {
   readonly excluded: readonly ModulePattern[];
 }
 
-/** Whether the input names one module. */
+/** Whether the input is exactly one module. */
 export function isOneModule({ modules, patterns }: ModuleSelection): boolean {
   return modules.length === 1 && patterns.length === 0;
 }

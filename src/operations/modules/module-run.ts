@@ -15,7 +15,7 @@ export interface ModuleRun extends Pick<RunContext, 'gate' | 'pace' | 'log'> {
   readonly signal: AbortSignal;
 }
 
-/** A module to judge, and its released or withdrawn version; `undefined` if neither input nor tag names one. */
+/** A module to judge, and its released or withdrawn version; `undefined` if neither input nor tag has one. */
 export interface ReleaseTarget {
   readonly module: Module;
   readonly version: Version | undefined;
@@ -50,10 +50,10 @@ const concurrency = 8;
 const fatalReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable']);
 
 /**
- * Runs a step for each module. A failed step does not stop the others, unless all would fail with the same error. The first step runs alone: it shows whether
+ * Runs a step for each module. A failed step does not stop other steps, unless all would fail with the same error. The first step runs alone: it shows whether
  * the registry can be reached, and accepts the token.
  *
- * @param fail the result of a module whose step failed, or was skipped because of the error of another one
+ * @param fail the result of a module whose step failed, or was skipped because of the error of a different module
  */
 export async function forEachModule<M, Result>(
   modules: readonly M[],

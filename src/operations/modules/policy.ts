@@ -15,10 +15,10 @@ export interface ModuleVersion {
   readonly deprecation: Deprecation | undefined;
 }
 
-/** Which versions a release supersedes. */
+/** The rule by which a release supersedes versions. */
 export interface Policy {
   readonly rule: 'keep-latest' | 'per-major' | 'per-minor' | 'older-than-release' | 'range' | 'explicit';
-  /** How many of the newest stable versions to keep, overall or per line; at least 1. */
+  /** The number of newest stable versions to keep, overall or per line; at least 1. */
   readonly keep: number;
   /** The rule deprecates only versions in this range; `undefined` for all. */
   readonly range: Range | undefined;
@@ -43,7 +43,7 @@ export interface ReleaseContext {
   readonly created: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whose deprecations may be reverted: versions with one of another person do not count. */
+  /** The deprecations that may be reverted. `owned`: only deprecations by Outrider. */
   readonly scope: 'owned' | 'all';
 }
 
@@ -67,7 +67,7 @@ export function decideVersions(
   });
 }
 
-/** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
+/** The newest valid stable version, otherwise the newest prerelease, which is the released version by default. */
 export function findNewestVersion(versions: readonly ModuleVersion[], counting: CountRule): Version | undefined {
   const counted = listCountedVersions(versions.toSorted(compareListed), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
@@ -103,7 +103,7 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
   const { released, isMarkedPrerelease } = release;
   const counted = listCountedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
-  // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
+  // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept version.
   const byRule =
     policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
   const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
@@ -206,7 +206,7 @@ function releaseLine({ rule }: Policy, { major, minor }: Version): string {
   return rule === 'per-minor' ? `${major}.${minor}.x` : '';
 }
 
-/** The oldest of the newest `keep` versions; those that differ only in build metadata count once. */
+/** The oldest of the newest `keep` versions; versions that differ only in build metadata are one version. */
 function findOldest(versions: readonly Version[], keep: number): Version | undefined {
   const distinct = versions.filter((version, index) => !isVersion(version, versions[index - 1]));
   return distinct.at(-keep) ?? distinct[0];

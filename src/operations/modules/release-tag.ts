@@ -17,10 +17,10 @@ function isNamed(text: string, name: string): boolean {
   return text.startsWith(name) && '-/@_.'.includes(text.charAt(name.length) || ' ');
 }
 
-/** Folders that are accepted in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
+/** Folders that are accepted in front of a name. Any other folder, such as `azurerm/`, may be part of the name of a different module. */
 const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
 
-/** How tags of a module without a prefix begin, longest first (docs/deprecation-options.md). terraform-module-releaser replaces `-` by its separator. */
+/** Splits a tag of a module without a prefix; the longest beginning first (docs/deprecation-options.md). terraform-module-releaser replaces `-` by its separator. */
 function splitTag(
   tag: string,
   { organization, name, provider }: Module,
@@ -71,7 +71,7 @@ function createAmbiguousTagError(tag: string, releases: readonly TaggedRelease[]
   });
 }
 
-/** Whether a tag is one that follows releases, such as `v1`, `app-v1.2` or `latest`, and not a version. */
+/** Whether a tag moves with releases, such as `v1`, `app-v1.2` or `latest`, and is not a version. */
 export function isMovingTag(tag: string, tagged: TaggedModule): boolean {
   return !/\d/.test(tag) || isVersionLine(tag) || isVersionLine(findName(tag, tagged, isVersionLine)?.rest ?? '');
 }

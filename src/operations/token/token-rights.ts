@@ -18,7 +18,7 @@ import type { Verdict } from '../../nomad-plan/verdict.ts';
 
 export type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
-/** Whether a token may do everything: a management token, and every request where ACLs are off. */
+/** Whether a token has all permissions: a management token, or any token if ACLs are disabled. */
 export function isUnlimited(token: Pick<OwnToken, 'Type' | 'AccessorID'>): boolean {
   return token.Type === 'management' || hasAclsOff(token);
 }
@@ -56,7 +56,7 @@ export function listPolicyCapabilities(policies: readonly AclPolicy[], namespace
   return matching.toSorted(([a], [b]) => compareCloseness(a, b))[0]?.[1] ?? new Set();
 }
 
-/** The longer a pattern without its asterisks, the closer; of two that are equally close, the last one by its bytes counts (2.0.5, observed). */
+/** The longer a pattern without its asterisks, the closer; if two are equally close, the last one by its bytes applies (2.0.5, observed). */
 function compareCloseness(a: string, b: string): number {
   return b.replaceAll('*', '').length - a.replaceAll('*', '').length || (a < b ? 1 : -1);
 }
@@ -70,7 +70,7 @@ function joinRules(policies: readonly AclPolicy[]): ReadonlyMap<string, Readonly
   return new Map(joined);
 }
 
-/** Other capabilities that include one: https://developer.hashicorp.com/nomad/docs/secure/acl/policies/capabilities */
+/** The capabilities that include a capability: https://developer.hashicorp.com/nomad/docs/secure/acl/policies/capabilities */
 const included: Readonly<Record<string, readonly string[]>> = {
   'parse-job': ['submit-job'],
   'plan-job': ['submit-job'],
@@ -85,7 +85,7 @@ const included: Readonly<Record<string, readonly string[]>> = {
   'fail-deployment': ['submit-job'],
 };
 
-/** Whether a set of capabilities includes one, directly or by a wider one. */
+/** Whether a set of capabilities includes a capability, directly or by a wider capability. */
 export function includesCapability(granted: ReadonlySet<string>, capability: string): boolean {
   return granted.has(capability) || (included[capability]?.some((wider) => granted.has(wider)) ?? false);
 }
@@ -169,7 +169,7 @@ export async function findPromotionDenials(
   );
 }
 
-/** Whether a write creates canaries that Nomad does not promote automatically. @param job as it is written @param groups the groups in its plan */
+/** Whether a write creates canaries that Nomad does not promote automatically. @param job as written @param groups in its plan */
 export function createsManualCanaries(job: Job, groups: Verdict['groups']): boolean {
   const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
   const updated = (job.TaskGroups ?? []).filter(({ Name }) => withCanaries.has(Name ?? ''));
@@ -178,7 +178,7 @@ export function createsManualCanaries(job: Job, groups: Verdict['groups']): bool
   );
 }
 
-/** The policies of the run's own token; `undefined` for a management token, and where ACLs are off. */
+/** The policies of the token of the run; `undefined` for a management token, and if ACLs are disabled. */
 async function readOwnPolicies(
   nomad: PromotionCheck['nomad'],
   region: string | undefined,
