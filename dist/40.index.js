@@ -4637,7 +4637,7 @@ async function openSearch(lookup) {
         throw (0,validate_record/* createReviewError */.Ld)('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
     }
     const access = { github, repository };
-    const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+    const branches = await findAcceptedBranches(inputs.branches, subject.defaultBranch, access);
     return { ...lookup, ...access, branches };
 }
 async function findPullRequest(lookup) {
@@ -4680,7 +4680,7 @@ async function findPullRequests(search) {
         isEnough: async ({ state, baseRef }) => state === 'merged' && (await (0,errors/* orUndefined */.y0)(branches.judgeBranch(baseRef))) === 'yes',
     });
 }
-async function findCountingBranches({ patterns, matchesPattern }, known, access) {
+async function findAcceptedBranches({ patterns, matchesPattern }, known, access) {
     const defaultBranch = known ?? (await (0,repositories/* readDefaultBranch */.yt)(access.github, access.repository));
     if (patterns.length === 0) {
         const judgeBranch = async (branch) => (branch === defaultBranch ? 'yes' : 'no');

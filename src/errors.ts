@@ -114,7 +114,7 @@ export const reasons = {
   unchecked: {},
 } as const;
 export type Reason = keyof typeof reasons;
-/** `input` is too broad for one entry, so each of its errors names its own. */
+/** `input` is too broad for one entry: each error has its own. */
 export type ReasonWithSection = Exclude<Reason, 'input'>;
 /** An anchor in docs/troubleshooting.md. */
 export type Help = ReasonWithSection | { [R in Reason]: keyof (typeof reasons)[R] }[Reason];
@@ -172,16 +172,16 @@ interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
   readonly location?: Location | undefined;
-  /** The attribute of a job file that the error is about, if it is known without its place. */
+  /** The attribute of a job file that the error is about, if its location is unknown. */
   readonly attribute?: string | undefined;
   /** The next step for the user, in one sentence. */
   readonly hint?: string | undefined;
   readonly cause?: unknown;
-  /** How it is shown; a warning fails the run as well. */
+  /** The level of the annotation; a warning fails the run as well. */
   readonly level?: 'error' | 'warning' | undefined;
 }
 
-/** `help` is the anchor in docs/troubleshooting.md; by default that of the reason. */
+/** `help` is the anchor in docs/troubleshooting.md, by default of the reason. */
 export type ErrorDetails = CommonDetails &
   (
     | { readonly reason: ReasonWithSection; readonly help?: Help | undefined }
@@ -215,7 +215,7 @@ export class ActionError extends Error {
     this.level = details.level ?? 'error';
   }
 
-  /** The same error with a prefix that names what failed because of it. */
+  /** The same error with a prefix: the operation that failed. */
   withContext(context: string): ActionError {
     return this.with({ message: `${context}: ${this.message}` });
   }
@@ -280,7 +280,7 @@ export function listErrors(error: unknown): readonly ActionError[] | undefined {
   return error instanceof ActionError ? [error] : undefined;
 }
 
-/** The result, or that of `handle` after errors for users. */
+/** The result; after errors for users, the result of `handle`. */
 export async function orElseAll<T, U>(
   result: Promise<T>,
   handle: (failures: readonly ActionError[]) => U | Promise<U>,
@@ -302,7 +302,7 @@ export async function withErrors<Outcome>(
   return orElseAll(outcome, (failures) => ({ ...fallback, failures }));
 }
 
-/** The result, or that of `handle` after an error for users. */
+/** The result; after an error for users, the result of `handle`. */
 export async function orElse<T, U>(result: Promise<T>, handle: (error: ActionError) => U | Promise<U>): Promise<T | U> {
   try {
     return await result;

@@ -90,7 +90,7 @@ async function runMode(started: RunState): Promise<boolean> {
     service: findService(inputs, event),
     timeout: inputs.timeout,
     capabilities,
-    // Commands have a workflow with a token of its own.
+    // Commands have their own workflow and token.
     tokenSecret: nameTokenSecret(
       event.eventName === 'issue_comment' ? '' : destination.mode,
       'dryRun' in inputs && inputs.dryRun,
@@ -185,7 +185,7 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
     runner.warning(plain`The pull request is unknown: ${event.problem}.`);
 }
 
-/** The version in action.yml. Some runners use the `node` on PATH instead, and an older one would fail in the middle of a run. */
+/** The version in action.yml. Some runners use the `node` on PATH instead, of which an older version would fail in the middle of a run. */
 const requiredNode = 24;
 
 function isNewEnough(version: string): boolean {

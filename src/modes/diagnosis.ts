@@ -10,8 +10,8 @@ const diagnosed: ReadonlySet<string> = new Set(['plan', 'register']);
 
 /**
  * Returns the table of mode `check` if a service refused a plan or register and a check fails, otherwise `undefined`: the checks are about the namespace of the
- * inputs, and a job file may set another one. It changes neither the outcome nor the outputs of the run.
- * A service that was not reached gets no further request: the table would only repeat the error.
+ * inputs, and a job file may set a different one. It changes neither the outcome nor the outputs of the run.
+ * A service that was not reached gets no more requests: the table would only repeat the error.
  *
  * @param request the sources of the mode and its inputs
  */

@@ -30,7 +30,7 @@ export interface ListedMode {
   /** The page about the mode, relative to docs/; `undefined` if docs/inputs.md is enough. */
   readonly page?: string;
   readonly inputs: InputTable;
-  /** Besides those that every mode sets. */
+  /** The outputs of the mode besides {@link commonOutputs}. */
   readonly outputs: readonly OutputName[];
   readonly needs: ModeNeeds;
   /** Loads the mode on demand: each is a separate chunk of `dist`. */

@@ -27,7 +27,7 @@ export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issue
 export interface ModeNeeds {
   /** In the namespace of its jobs; `undefined` for a mode that does not use Nomad. */
   readonly nomad?: readonly NomadCapability[];
-  /** The jobs that need one of these, as `jobs with canaries`, if it is not all. */
+  /** The jobs that need a capability, such as `jobs with canaries`, if not all jobs need it. */
   readonly only?: Readonly<Partial<Record<NomadCapability, string>>>;
   /** Whether the namespace may be `*`. */
   readonly allNamespaces?: true;

@@ -29,7 +29,7 @@ interface PlanOptions {
   readonly live?: Job | undefined;
   /** The planned job with the server's defaults; without it, unset fields are not compared. */
   readonly canonicalize?: (() => Promise<Job>) | undefined;
-  /** Whether counts may be outside of the bounds of `scaling` blocks: Nomad keeps such a count, and does not accept it. */
+  /** Whether counts may be outside of the bounds of `scaling` blocks: Nomad keeps such a count, but does not accept it in a registration. */
   readonly keepsCounts?: boolean;
 }
 

@@ -54,7 +54,7 @@ export function listOwnPull({ event: { pullRequest } }: Pick<RunContext, 'event'
 }
 
 export interface PullRequestChanges extends TouchedFiles {
-  /** The contents of files at a commit; `undefined` for one that is new. Files that cannot be read are left out, and all of them where they are too many. */
+  /** The contents of files at a commit; `undefined` for a new file. Omits files that cannot be read, and all files if there are too many. */
   readonly readAt: (commit: string, names: readonly string[]) => Promise<ReadonlyMap<string, Buffer | undefined>>;
 }
 
@@ -76,7 +76,7 @@ export async function findChanges(
     const readFile = async (commit: string, path: string) => {
       if (added.has(path)) return [path, undefined] as const;
       const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
-      // GitHub lists a file that was there before, so it has to be there.
+      // GitHub lists the former name only if the file existed.
       const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
       return isUnknown ? pMapSkip : ([path, content] as const);
     };
@@ -95,10 +95,10 @@ export async function findChanges(
   }
 }
 
-/** Each takes a request. */
+/** The maximum number of files, each of which costs a request. */
 const maxContents = 100;
 
-/** The base commit of the pull request if its author cannot have written it: that of the default branch, or of a protected one. */
+/** The base commit of the pull request if its author cannot have written it: on the default branch, or on a protected branch. */
 export async function findTrustedBase(
   context: Pick<RunContext, 'event' | 'transport'>,
   token: string | undefined,

@@ -26,15 +26,15 @@ export interface RunContext {
   readonly runLog: RunLog;
   readonly log: (line: string) => void;
   readonly pace: Pace;
-  /** Hides secrets in everything that this run publishes; every response adds values. */
+  /** Hides secrets in all output of the run; every response adds values. */
   readonly redactor: Redactor;
-  /** The run's own tokens. */
+  /** The tokens of the run. */
   readonly secrets: readonly string[];
   /** Open until the end of the run. */
   readonly transport: Transport;
   /** The proxies from the environment, for a report about the connection; the transport uses them. */
   readonly proxies: Proxies;
-  /** When the run began, by `performance.now()`. */
+  /** The start of the run, by `performance.now()`. */
   readonly startTime: number;
   readonly deadline: Deadline;
   readonly gate: Gate;

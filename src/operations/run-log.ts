@@ -8,7 +8,7 @@ export type RunLog = ReturnType<typeof startRunLog>;
 interface RunLogOptions {
   readonly runner: Runner;
   readonly pace: Pace;
-  /** When the run began, by `performance.now()`. */
+  /** The start of the run, by `performance.now()`. */
   readonly startTime: number;
 }
 

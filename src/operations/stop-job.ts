@@ -24,10 +24,10 @@ interface FamilyStop<End> {
 }
 
 /**
- * Stops a job, then, if `stopsChildren`, the child jobs of a parameterized or periodic job, because by then it launches no more of them.
+ * Stops a job, then, if `stopsChildren`, the child jobs of a parameterized or periodic job, which then launches no more.
  *
  * @returns the results for the job and its running child jobs; `undefined` if these could not be listed
- * @throws ServiceError if child jobs must stop and cannot be listed: then nothing was written
+ * @throws ServiceError if child jobs must stop and cannot be listed: nothing was written
  */
 export async function stopWithChildren<End>(
   live: Job,
@@ -56,21 +56,21 @@ type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
 
 const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
-/** Selects the running allocations, which include pending ones and those on disconnected nodes. */
+/** Selects the running allocations, including pending ones and allocations on disconnected nodes. */
 export function filterRunning(allocations: Allocations): Allocations {
   return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
 
 type Stopped = Pick<JobRegistration, 'EvalID' | 'JobModifyIndex'>;
 
-/** Asks the gate, immediately before each request. */
+/** Requests a permit from the gate, immediately before each write. */
 type RequestPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
 
 /**
- * Stops or purges a job exactly once: a second stop would create another version.
+ * Stops or purges a job exactly once: a second stop would create a second version.
  *
  * @param judgedIndex the `JobModifyIndex` that the job must still have: the endpoint has no check-and-set, so the job is read immediately before each request
- * @throws ActionError Nomad's refusal, or that the outcome is unknown; `conflict` if the job has another index
+ * @throws ActionError the refusal of Nomad, or an error if the outcome is unknown; `conflict` if the job has a different index
  */
 export async function stopOnce(
   request: StopJobRequest,
@@ -101,7 +101,7 @@ export async function stopOnce(
 }
 
 interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
-  /** The job as it was read when the stop was decided. */
+  /** The job that was read before the stop was decided. */
   readonly live: Job;
   readonly target: Required<JobTarget>;
   readonly permit: RequestPermit;
@@ -109,11 +109,11 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
 }
 
 /**
- * Stops a job only as it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
+ * Stops a job only if it is unchanged since it was read. The endpoint that stops a job has no check-and-set, so the job is registered with `Stop: true` and an enforced index,
  * which has the same effect, except on a child job: it would lose its parent. If Nomad refuses that, as for a multiregion job, the job is read immediately
  * before it is stopped.
  *
- * @throws ServiceError `conflict` if the job was changed in the meantime; Nomad's refusal
+ * @throws ServiceError `conflict` if the job was changed in the meantime; the refusal of Nomad
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
   const { live, target, permit: requestPermit, nomad } = request;

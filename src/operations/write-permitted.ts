@@ -13,23 +13,23 @@ interface PermittedWrite<V extends Verb, Response> {
   readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly mayHaveTakenEffect: (error: ActionError, attempt: number) => boolean;
-  /** Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws what replaces the error: a conflict, or no response. */
+  /** Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws an error instead: a conflict, or no response. */
   readonly findEffect: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
   readonly readBefore: () => State | null;
-  /** The state after the write, by default that before it; `undefined` if it had no effect. */
+  /** The state after the write, by default the state before it; `undefined` if it had no effect. */
   readonly readAfter?: (response: Response) => State | null | undefined | Promise<State | null | undefined>;
 }
 
 /**
  * Handles lost responses: sends a request, and after an error that leaves its result open, looks for its effect. If there is none, the request is sent again, so
- * it has to be safe to repeat, or guarded by a check-and-set. Each request has a permit; what took effect, or may have done so, a receipt.
+ * it has to be safe to repeat, or guarded by a check-and-set. Each request has a permit; a write that had or may have had an effect, a receipt.
  *
  * @returns the response, or the effect that was found
- * @throws ActionError the gate's refusal; the request's error; what `findEffect` throws
+ * @throws ActionError the refusal of the gate; the error of the request, or of `findEffect`
  */
 export async function writePermitted<V extends Verb, Response>(write: PermittedWrite<V, Response>): Promise<Response> {
   const { readBefore, readAfter = readBefore } = write;
@@ -114,13 +114,13 @@ export async function writeToNomad<V extends Verb, Response>({
 }): Promise<Response> {
   return writePermitted({
     ...write,
-    // On the second attempt the conflict may be with the first.
+    // On the second attempt, the conflict may be with the first.
     mayHaveTakenEffect: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
     findEffect: async (error) =>
       orElse(findEffect(), (cause) => {
         throw createUnknownOutcomeError(error, cause);
       }),
-    // The second attempt follows immediately: `findEffect` has already shown that the first had no effect.
+    // No pause before the second attempt: `findEffect` has shown that the first one had no effect.
     pauses: [0],
   });
 }
@@ -135,7 +135,7 @@ function createUnknownOutcomeError(lost: ActionError, cause: ActionError): Actio
   });
 }
 
-/** The error for a job that was changed in the meantime. @param version the current one; `undefined` if it was not read */
+/** The error for a job that was changed in the meantime. @param version the live version; `undefined` if it was not read */
 export function createConflictError(job: string, version: number | null | undefined): ServiceError {
   const current = typeof version === 'number' ? `; it has version ${version} now` : '';
   return new ServiceError({
