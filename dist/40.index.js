@@ -2492,8 +2492,8 @@ function renderHeading(outcome, { environment, errors }) {
 function renderIntroduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
-    const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs anymore.`;
-    return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.${closing}`;
+    const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue is closed when no job differs.`;
+    return (0,text_markdown.md) `The jobs in Nomad differ from branch ${(0,text_markdown/* code */.aY)(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.${closing}`;
 }
 const signs = { missing: '⛔', changed: '✏️' };
 function renderDriftTable(drifts, context) {
@@ -2515,7 +2515,7 @@ const maxFields = 20;
 function renderDifferences(drifts, { fileUrl }) {
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
-        const accept = (0,text_markdown.md) `. To accept it, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
+        const accept = (0,text_markdown.md) `. To accept the difference, add to ${(0,text_markdown/* prose */.CS)((0,errors/* describeSetting */.w5)('ignore'))}: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
         return (0,fit/* foldedLines */.EM)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
@@ -2924,7 +2924,7 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
 const hints = {
     failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
     'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
-    'placement-blocked': 'Nomad places the missing allocations once a node fits. Add capacity, or correct the job.',
+    'placement-blocked': 'Nomad places the missing allocations when a node is available. Add capacity, or correct the job.',
     'timed-out': 'Nomad continues. Re-run this workflow job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
@@ -3740,7 +3740,7 @@ function splitState(state) {
             return ['already up to date'];
         case 'changed': {
             const causes = {
-                address: 'the job file names a different job, namespace or region than the reviewed one',
+                address: 'the job file declares a different job, namespace or region than the reviewed one',
                 specification: 'the specification has changed since the review',
                 plan: 'the plan has changed since the review',
             };
@@ -5493,7 +5493,7 @@ function judgeLostWrite(replanned, before, error) {
         reason: 'conflict',
         message: isChanged
             ? 'Another user or process changed the job during its registration'
-            : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
+            : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or new guarded changes',
         help: 'concurrent-change',
         hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
     });
@@ -6703,7 +6703,7 @@ function listFailures(outcome, { job, dryRun }) {
         new errors/* ActionError */.lZ({
             reason: 'failed',
             message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${reason}`,
-            hint: 'Fix the cause, then re-run this workflow job: it restarts only the allocations that were not reached.',
+            hint: 'Fix the cause, then re-run this workflow job: it restarts only the remaining allocations.',
         }));
 }
 function buildBody({ batches, results, done }, dryRun) {
@@ -6718,7 +6718,7 @@ function buildBody({ batches, results, done }, dryRun) {
 }
 function describeResult(result, dryRun) {
     if (result === undefined)
-        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not reached`;
+        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not restarted`;
     return { healthy: (0,markdown.md) `🟢 healthy`, failed: (0,markdown.md) `🔴 not healthy`, unfinished: (0,markdown.md) `🟡 not known` }[result.state];
 }
 
@@ -8964,7 +8964,10 @@ const bad = {
     lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
     stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
     superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
-    'placement-blocked': ['unplaceable', 'Nomad places it once a node fits. Add capacity, or correct what is missing.'],
+    'placement-blocked': [
+        'unplaceable',
+        'Nomad places it when a node is available. Add capacity, or correct what is missing.',
+    ],
     'timed-out': [
         'timed-out',
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',

@@ -220,7 +220,7 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
     if (address === undefined)
         return `Check that the runner can reach it.${notes}`;
     if ((0,host/* isLoopback */.U)(url))
-        return `This is the address of the runner itself: set \`${address}\` to that of the server, or start the server in an earlier step.${notes}`;
+        return `This is the address of the runner itself: set \`${address}\` to the address of the server, or start the server in an earlier step.${notes}`;
     if (!isHosted)
         return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
     const reachNote = (0,host/* isPrivateHost */.S)(url)

@@ -1642,7 +1642,7 @@ function findFault(text) {
         : undefined;
 }
 function addPlainHttp(name, { origin }, sent, errors) {
-    const problem = `is \`${origin}\`: others on the network could read the ${sent}`;
+    const problem = `is \`${origin}\`: anyone on the network could read the ${sent}`;
     errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 const noAddress = new URL('https://address.invalid');
@@ -1740,7 +1740,7 @@ function readFromCommand(values, errors) {
     for (const [name, value] of Object.entries({ job: values.job, 'job-version': values.jobVersion })) {
         if (value === undefined)
             continue;
-        const hint = 'Remove it: the comment names the job and the version.';
+        const hint = 'Remove it: the comment contains the job and the version.';
         errors.addConflict(name, 'is set together with `from-command: true`', hint);
     }
     return readCommandSettings(values, errors);
@@ -2322,14 +2322,14 @@ const jobFileInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
         default: '.',
         inFile: true,
-        text: 'Directory in the workspace where paths and globs start.',
+        text: 'Directory in the workspace that paths and globs are relative to.',
     },
     'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choose */ .Sw(['working-directory', 'job-file']),
         default: 'working-directory',
         inFile: true,
-        text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
+        text: 'Base of the paths in `file()` and similar functions: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
     },
     vars: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .assignments */ .TT,
@@ -2338,12 +2338,12 @@ const jobFileInputs = {
     },
     'secret-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secretAssignments */ .xG,
-        text: 'HCL variables, like `vars`; their values are hidden everywhere.',
+        text: 'HCL variables, like `vars`, whose values are hidden in all output.',
     },
     'var-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
         inFile: true,
-        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` stands for a file beside each job file, if it exists.',
+        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl`: a file next to each job file, if it exists.',
     },
     'late-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
@@ -3086,7 +3086,7 @@ const moduleInputs = {
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9,
         default: '1',
-        text: 'How many of the newest stable versions to keep, overall or of each line.',
+        text: 'Number of the newest stable versions to keep, overall or of each line.',
     },
     range: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.' },
     versions: {
@@ -3252,7 +3252,7 @@ const timeout = {
 const wait = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['complete', 'false'], { true: 'complete', placed: 'complete' }),
     default: 'complete',
-    text: 'How long to wait. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
+    text: 'What to wait for. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
 };
 const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['complete', 'placed', 'false'], { true: 'complete' }) };
 const dryRun = {
@@ -3299,7 +3299,7 @@ const config = {
 const environment = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
-    text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
+    text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use the same name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
 };
 
 
@@ -4702,7 +4702,7 @@ function readVariableFile(path, base, mayBeMissing) {
         if (mayBeMissing)
             return undefined;
         const hint = path.includes('*')
-            ? 'Globs are not expanded here: write each file on a line of its own.'
+            ? 'Globs are not expanded here: write each file on its own line.'
             : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.';
         return refuse('does not exist', hint);
     }
@@ -5251,7 +5251,7 @@ function checkSize(payload, dialect) {
     if (payload.length <= limit)
         return { value: payload };
     return {
-        error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
+        error: `has ${payload.length} bytes; a dispatch accepts at most ${limit}`,
         hint: 'Store the data where the job can fetch it, and dispatch its URL.',
     };
 }
@@ -5342,7 +5342,7 @@ function readLines(options, { workspace, errors }) {
 const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`.';
 function readIgnorePattern(line) {
     if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line))
-        return { error: `contains \`${line}\`, which names no job and field`, hint };
+        return { error: `contains \`${line}\`, which is not \`job:field\``, hint };
     const pieces = line.split('*');
     return { value: (job, field) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pieces, `${job}:${field}`) };
 }
@@ -5679,7 +5679,7 @@ const registerInputs = {
     ...planning/* planningInputs */.b,
     branches: {
         kind: kinds/* list */.p_,
-        text: 'Branches that a pull request must be merged into, one per line, such as `release/*`; the default branch if empty. A pattern with `*` or `**` counts only branches that GitHub protects.',
+        text: 'Branches that a pull request must be merged into, one per line, such as `release/*`; the default branch if empty. A pattern with `*` or `**` matches only branches that GitHub protects.',
     },
     ...review/* approvalInputs */.xV,
     ...guards/* guardInputs */.xt,
@@ -5775,7 +5775,7 @@ const restartInputs = {
     'batch-wait': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
         default: '0',
-        text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
+        text: 'Time between two batches, such as `30s`; a part of `timeout`.',
     },
 };
 function readBatchSize(text) {

@@ -141,19 +141,19 @@ function createScopeError(name, value, request) {
         reason: 'input',
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(`Input \`${name}\` is \`${value}\`, which does not exist`, request),
         help: 'unknown-namespace-or-region',
-        hint: `Set ${setting} to an existing one${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
+        hint: `Set ${setting} to an existing ${name}${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
     });
 }
 const remedies = {
     scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
     'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-    region: { hint: 'Change `region` in the job file to an existing one.', help: 'unknown-namespace-or-region' },
+    region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
     namespace: {
-        hint: 'Change `namespace` in the job file to an existing one, or create it (`nomad namespace apply`).',
+        hint: 'Change `namespace` in the job file to an existing namespace, or create it (`nomad namespace apply`).',
         help: 'unknown-namespace-or-region',
     },
     'node-pool': {
-        hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+        hint: 'Set `node_pool` in the job file to an existing node pool (`nomad node pool list`), or create it (`nomad node pool apply`).',
         help: 'unknown-node-pool',
     },
     filter: {
@@ -1123,7 +1123,7 @@ function readJsonJob(source) {
             hint: 'Write the job as `nomad job run -output` prints it.',
         });
     const isMissing = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(extracted) && extracted['ID'] === undefined;
-    const listed = Array.isArray(value) ? 'write each job of the list into a file of its own' : problem;
+    const listed = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,
@@ -1294,7 +1294,7 @@ function createIgnoredProblem(key, hint) {
     return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
 function createVersionProblem(key) {
-    const message = `\`${shortenKey(key)}\` would be registered, and no plan shows it.`;
+    const message = `\`${shortenKey(key)}\` would be registered, but no plan shows it.`;
     return { key, message, hint: 'Remove it: Nomad numbers the versions, and `nomad job tag apply` tags them.' };
 }
 const maxKeyLength = 100;
@@ -1408,7 +1408,7 @@ function createFileAccess(base, folderAccess) {
     };
 }
 const notText = {
-    problem: 'names a file that is not UTF-8 text',
+    problem: 'refers to a file that is not UTF-8 text',
     hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
     failsInNomadToo: true,
 };
@@ -1423,7 +1423,7 @@ function readFileBytes(target, path, base) {
     if ('problem' in content)
         return content;
     return 'tooLarge' in content
-        ? { problem: `names a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
+        ? { problem: `refers to a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
         : { problem: `cannot be read (${content.code})`, hint: 'Check the permissions of the file.' };
 }
 
@@ -1717,7 +1717,7 @@ const otherFormats = [
     [
         /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
         /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
-        '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+        '`{{ … }}` outside a string looks like a template of a different tool, such as Jinja.',
         'Render it first, for example with Ansible.',
     ],
 ];
@@ -4388,7 +4388,7 @@ function checkFilled(spec, late, random, file) {
     if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .clearRandomFields */ .iU)(spec, random)))
         return;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)([...late.values.keys()]);
-    const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
+    const message = `The value of ${names} changes fields of the job that were not reviewed.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9([(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .createLateError */ .jT)(message, hint, { file })]);
 }
 function fillRunningValues(job, live, { fields, values }) {
@@ -7254,7 +7254,7 @@ function checkPlanWasRead(signed, { command, headSha, createdAt }) {
         });
     if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))
         throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-            hint: 'Read the plan in the comment, and give the command with its ID.',
+            hint: 'Read the plan in the comment, then repeat the command with its ID.',
             correctedCommand: { ...command, plan: id },
         });
     if (plan !== undefined && !isLater(createdAt, record.since))

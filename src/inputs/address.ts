@@ -60,7 +60,7 @@ function findFault(text: string): string | undefined {
 
 /** @param sent the data that is sent to the address */
 export function addPlainHttp(name: string, { origin }: URL, sent: 'token' | 'password', errors: InputErrors): void {
-  const problem = `is \`${origin}\`: others on the network could read the ${sent}`;
+  const problem = `is \`${origin}\`: anyone on the network could read the ${sent}`;
   errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 

@@ -96,7 +96,7 @@ export function readFromCommand(
   if (!values.fromCommand) return undefined;
   for (const [name, value] of Object.entries({ job: values.job, 'job-version': values.jobVersion })) {
     if (value === undefined) continue;
-    const hint = 'Remove it: the comment names the job and the version.';
+    const hint = 'Remove it: the comment contains the job and the version.';
     errors.addConflict(name, 'is set together with `from-command: true`', hint);
   }
   return readCommandSettings(values, errors);

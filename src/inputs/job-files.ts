@@ -21,14 +21,14 @@ export const jobFileInputs = {
     kind: kinds.text,
     default: '.',
     inFile: true,
-    text: 'Directory in the workspace where paths and globs start.',
+    text: 'Directory in the workspace that paths and globs are relative to.',
   },
   'only-changed': shared.onlyChanged,
   'file-base': {
     kind: kinds.choose(['working-directory', 'job-file']),
     default: 'working-directory',
     inFile: true,
-    text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
+    text: 'Base of the paths in `file()` and similar functions: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
   },
   vars: {
     kind: kinds.assignments,
@@ -37,12 +37,12 @@ export const jobFileInputs = {
   },
   'secret-vars': {
     kind: kinds.secretAssignments,
-    text: 'HCL variables, like `vars`; their values are hidden everywhere.',
+    text: 'HCL variables, like `vars`, whose values are hidden in all output.',
   },
   'var-files': {
     kind: kinds.list,
     inFile: true,
-    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` stands for a file beside each job file, if it exists.',
+    text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl`: a file next to each job file, if it exists.',
   },
   'late-vars': {
     kind: kinds.list,

@@ -40,7 +40,7 @@ export const moduleInputs = {
   keep: {
     kind: kinds.count,
     default: '1',
-    text: 'How many of the newest stable versions to keep, overall or of each line.',
+    text: 'Number of the newest stable versions to keep, overall or of each line.',
   },
   range: { kind: kinds.text, text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.' },
   versions: {

@@ -14,7 +14,7 @@ export const timeout = {
 export const wait = {
   kind: kinds.choose(['complete', 'false'], { true: 'complete', placed: 'complete' }),
   default: 'complete',
-  text: 'How long to wait. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
+  text: 'What to wait for. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
 } satisfies Input;
 
 export const waitOrPlaced = { ...wait, kind: kinds.choose(['complete', 'placed', 'false'], { true: 'complete' }) };
@@ -78,5 +78,5 @@ export const config = {
 export const environment = {
   kind: kinds.text,
   default: 'default',
-  text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
+  text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use the same name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
 } satisfies Input;

@@ -76,7 +76,7 @@ export async function findChanges(
     const readFile = async (commit: string, path: string) => {
       if (added.has(path)) return [path, undefined] as const;
       const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
-      // GitHub lists the former name only if the file existed.
+      // A listed file that was not added must exist: without content, it is unknown.
       const isUnknown = content === 'unread' || (content === undefined && listed.has(path));
       return isUnknown ? pMapSkip : ([path, content] as const);
     };

@@ -1,7 +1,8 @@
 /** The one table of outputs: action.yml and docs/inputs.md are written from it. Names are a contract with users. */
 export const outputTable = {
   summary: 'Result of the run in one line.',
-  changed: '`true` if the run changed something, or if registering would (mode `plan`); otherwise `false`.',
+  changed:
+    '`true` if the run made a change; in mode `plan`, if registering the plan would make a change; otherwise `false`.',
   jobs: 'The list `jobs` of `result`, as JSON.',
   versions: 'The list `versions` of `result`, as JSON: `{module, version, result, reason}` for each.',
   matrix:
@@ -22,13 +23,13 @@ export const outputTable = {
     'Outcome of the change; for several jobs, the worst one. The values are listed in docs/rollouts.md and docs/dispatch.md; in mode `stop` `stopped`, in mode `restart` `restarted`, `failed` or `timed-out`. Empty if the run did not wait.',
   canaries:
     'The list `canaries` of `result`, as JSON: the healthy canaries that wait for promotion. `[]` with `wait: false`, or if they could not be read.',
-  'deployment-id': 'ID of the deployment, if the run is about one job and that has one.',
+  'deployment-id': 'ID of the deployment, if the run is about one job that has a deployment.',
   'job-version':
-    'Version of the job that was registered or is current, if the run is about one job. Mode `command`: the version in the command.',
+    'Registered or current version of the job, if the run is about one job. Mode `command`: the version in the command.',
   'serving-version':
     'Version of the job that takes traffic after the run: while canaries wait, the earlier one. Several versions are separated by commas, the oldest first. Empty if unknown.',
   command: 'Mode `command`: the command to run; empty if there is none, or if it is refused.',
-  job: 'Mode `command`: ID of the job that the command is about.',
+  job: 'Mode `command`: ID of the job in the command.',
   'pull-request': 'Mode `command`: number of the pull request.',
   sha: 'Mode `command`: the commit to check out, the head of the pull request.',
   commander: 'Mode `command`: login of the author of the command.',

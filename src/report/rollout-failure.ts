@@ -14,7 +14,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
   'placement-blocked': [
     'unplaceable',
-    'The job stays registered, and Nomad places it once a node fits. Add capacity, or correct the job file.',
+    'The job stays registered, and Nomad places it when a node is available. Add capacity, or correct the job file.',
   ],
   superseded: ['conflict', 'Another user or process changed the job in the meantime. Check its latest version.'],
   'timed-out': [
@@ -66,7 +66,7 @@ function selectSpecialHint({ silentSince, deadCanary, kind, batch, version }: Ro
 
 function formatPlacementHint({ kind, unplaced }: Rollout): string | undefined {
   if (kind !== 'placement-blocked' || unplaced.length === 0) return undefined;
-  return `The job stays registered, and Nomad places it once a node fits. ${capitalize(listFixes(unplaced).join('; '))}.`;
+  return `The job stays registered, and Nomad places it when a node is available. ${capitalize(listFixes(unplaced).join('; '))}.`;
 }
 
 /** The hint for a batch job that was followed to its end. */

@@ -56,7 +56,7 @@ const unopened: Readonly<
   forged: ['the signature of the record is not valid: the record was changed after it was signed'],
   'other-key': [
     'the record of the plan is signed with a different `signing-key`',
-    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Otherwise, ${planAgainHint.toLowerCase()}`,
+    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old key on a second line. Otherwise, ${planAgainHint.toLowerCase()}`,
   ],
   'no-key': [
     'this run has no `signing-key`, and cannot verify the review',

@@ -45,7 +45,7 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
   ],
   'error-not-utf8': [
     'job.nomad.hcl:12:23',
-    '`file("x.bin")`: the path names a file that is not UTF-8 text.',
+    '`file("x.bin")`: the path refers to a file that is not UTF-8 text.',
     '`filebase64`',
   ],
   'error-templatefile': ['job.nomad.hcl:12:23', 'There is no function named "templatefile".'],

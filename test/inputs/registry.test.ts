@@ -106,7 +106,7 @@ describe('registry-address input', () => {
   test('registry-address cannot be plain http on another machine unless allowed', async () => {
     const address = { 'registry-address': 'http://tfe.example' };
     expect(await registryErrors(address)).toEqual([
-      'Input `registry-address` is `http://tfe.example`: others on the network could read the token. Use an https address, or accept the risk with `insecure: http`.',
+      'Input `registry-address` is `http://tfe.example`: anyone on the network could read the token. Use an https address, or accept the risk with `insecure: http`.',
     ]);
     expect(await registryErrors({ ...address, insecure: 'http' })).toEqual([]);
   });

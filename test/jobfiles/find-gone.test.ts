@@ -61,7 +61,7 @@ describe('patterns that match nothing', () => {
       nothing('nothing/*.hcl'),
     ]);
     expect(await find({ workspace, gone: ['none/a.hcl'] }, 'none/*', '!none/a*')).toEqual([
-      'input: "none/*" names only files that `!` patterns exclude.',
+      'input: "none/*" matches only files that `!` patterns exclude.',
     ]);
     expect(await find({ workspace, gone: ['none/a.txt'] }, 'none/*')).toEqual([nothing('none/*')]);
     expect(await find({ workspace, gone: ['none.hcl'] }, 'nope.hcl')).toEqual([
@@ -83,7 +83,7 @@ describe('patterns that match nothing', () => {
     const patterns = ['a.hcl', 'none/*.hcl', '!a.hcl'];
     expect(await find({ workspace, gone: ['none/x.hcl'] }, ...patterns)).toEqual([]);
     expect(await find({ workspace, gone: [] }, 'a.hcl', '!a.hcl')).toEqual([
-      'input: "a.hcl" names only files that `!` patterns exclude.',
+      'input: "a.hcl" matches only files that `!` patterns exclude.',
     ]);
   });
 });

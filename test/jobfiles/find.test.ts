@@ -225,10 +225,10 @@ describe('excluded job files', () => {
   test('excludes that leave nothing are an error', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, 'jobs/web.nomad.hcl', '!jobs')).toEqual([
-      'input: "jobs/web.nomad.hcl" names only files that `!` patterns exclude.',
+      'input: "jobs/web.nomad.hcl" matches only files that `!` patterns exclude.',
     ]);
     expect(await find({ workspace }, 'jobs/*.hcl', '!**')).toEqual([
-      'input: "jobs/*.hcl" names only files that `!` patterns exclude.',
+      'input: "jobs/*.hcl" matches only files that `!` patterns exclude.',
     ]);
   });
 });

@@ -281,7 +281,7 @@ describe('an error of the parser in a template of another program', () => {
     const failure = new ActionError({ reason: 'parse', message, location: { file: 'a.nomad.hcl', line } });
     expect(explain(failure)).toMatchObject({
       help: 'unrendered-template',
-      message: '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+      message: '`{{ … }}` outside a string looks like a template of a different tool, such as Jinja.',
     });
   });
 

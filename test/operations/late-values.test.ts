@@ -212,7 +212,7 @@ test.each([
   const source = declare('late') + everyField.replace('image   = "x"', 'image   = var.late').replaceAll('"x"', '"z"');
   const late = { source, late: ['late'] };
   await expect(parseLate({ ...late, values: { late: 'x' } }, { ...nomad, parseJob })).rejects.toThrow(
-    'The value of `late` changes more of the job than the fields that were reviewed for it.',
+    'The value of `late` changes fields of the job that were not reviewed.',
   );
   expect((await parseLate({ ...late, values: { late: 'w' } }, { ...nomad, parseJob })).late?.fields).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
     story.write({ count: 1, color: 'green' });
     const plan = await story.plan({ guards: 'downtime' });
     expect(readResult(plan).guards).toMatchObject([{ guard: 'downtime' }]);
-    expect(story.comment().replaceAll('\u00A0', ' ')).toContain('1 allocation while no other runs');
+    expect(story.comment().replaceAll('\u00A0', ' ')).toContain('1 allocation while no other allocation runs');
     await story.plan();
     expect((await story.register({ timeout: '120s' })).outputs['outcome']).toBe('successful');
     await until(story, ['v0 stopped complete', 'v0 stopped complete', 'v1 running']);

@@ -28,7 +28,7 @@ test.each([
   ['damaged', 'is damaged', 'Plan the pull request again'],
   ['edited', 'was edited', 'Plan the pull request again'],
   ['forged', 'not valid', 'Plan the pull request again'],
-  ['other-key', 'a different `signing-key`', 'add the old one on a second line'],
+  ['other-key', 'a different `signing-key`', 'add the old key on a second line'],
   ['no-key', 'This run has no `signing-key`', 'to the same key in plan and register'],
 ] as const)('the error for a record of the kind %s has its cause and what to do', (kind, cause, hint) => {
   const error = findError({ kind }, here);

@@ -82,7 +82,7 @@ describe('tokens over plain http', () => {
       secrets: ['hunter2-Xq9'],
     });
     expect(errors).toEqual([
-      `Input \`address\` (from \`NOMAD_ADDR\`) is \`${address}\`: others on the network could read the ${sent}.\nUse an https address, or accept the risk with \`insecure: http\`.`,
+      `Input \`address\` (from \`NOMAD_ADDR\`) is \`${address}\`: anyone on the network could read the ${sent}.\nUse an https address, or accept the risk with \`insecure: http\`.`,
     ]);
   });
 });

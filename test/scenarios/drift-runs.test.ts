@@ -97,8 +97,8 @@ describe.concurrent('runs that write the issue', () => {
 
 describe.concurrent('inputs of mode drift', () => {
   test.each([
-    [{ ignore: 'Count' }, 'contains `Count`, which names no job and field'],
-    [{ ignore: '*:*' }, 'contains `*:*`, which names no job and field'],
+    [{ ignore: 'Count' }, 'contains `Count`, which is not `job:field`'],
+    [{ ignore: '*:*' }, 'contains `*:*`, which is not `job:field`'],
     [{ environment: 'a b' }, 'which is not a valid ID'],
     [{ namespace: '*' }, 'which only `mode: list` accepts'],
     [{ 'only-changed': 'true' }, 'only-changed'],

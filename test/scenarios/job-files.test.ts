@@ -337,7 +337,7 @@ describe('malformed files', () => {
     expect(listReported(result).map((line) => line.split('\n')[0])).toEqual([
       'big.nomad.hcl: The file is 20 MiB; the limit for a job file is 2 MiB.',
       'binary.nomad.hcl:1: The file is not UTF-8 text.',
-      'reads.nomad.hcl:9:13: `file("huge.txt")`: the path names a file of 5 MiB; the limit is 4 MiB.',
+      'reads.nomad.hcl:9:13: `file("huge.txt")`: the path refers to a file of 5 MiB; the limit is 4 MiB.',
     ]);
     expect(result.outputs['summary']).toBe(
       'The file is 20 MiB; the limit for a job file is 2 MiB (`big.nomad.hcl`), and 2 other errors; 1 file parsed',

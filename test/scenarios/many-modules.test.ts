@@ -51,7 +51,7 @@ describe.concurrent('patterns of modules', () => {
     const inputs = { ...every, protect: '1.4.x\n3.x\n1.0', versions: '2.0.0', 'dry-run': 'true' };
     const run = await story.deprecate({ event: schedule, inputs });
     expect(run.exitCode).toBe(0);
-    const kept = '`versions` names 2.0.0, but it is not changed: it is the newest stable version.';
+    const kept = '`versions` contains 2.0.0, but it is not changed: it is the newest stable version.';
     expect([...new Set(listWarnings(run))]).toEqual(['`protect` names 3.x, but no version is in that range.', kept]);
   });
 
@@ -92,7 +92,7 @@ describe.concurrent('patterns of modules', () => {
   test.each([
     ['acme/nothing-*/*', '`acme/nothing-*/*` matches none of the 2 modules of `acme`'],
     ['other/*/*', 'The modules of `other` could not be listed: Not found in the registry'],
-    ['acme/*/*\n!acme/*/*', 'Lines with `!` exclude all 2 modules that `module` names'],
+    ['acme/*/*\n!acme/*/*', 'Lines with `!` exclude all 2 modules of `module`'],
   ])('a pattern without modules fails, and stops no other module: %j', async (module, message) => {
     await using story = await startOrganization(['dns']);
     const run = await story.deprecate({ event: schedule, inputs: { module } });
@@ -136,7 +136,7 @@ describe.concurrent('patterns of modules', () => {
     const run = await story.deprecate({ event: schedule, inputs: { module: 'acme/*/*\n!acme/legcy/*' } });
     expect([run.exitCode, story.written().length]).toEqual([0, 2]);
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-      ['warning', '`!acme/legcy/*` excludes none of the modules that `module` names.'],
+      ['warning', '`!acme/legcy/*` excludes none of the modules of `module`.'],
     ]);
   });
 

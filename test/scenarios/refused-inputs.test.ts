@@ -17,7 +17,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
         /requires the metadata `input`[^]*does not accept the metadata `zz`[^]*It accepts `input`, `note`/,
       ],
       [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
-      [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch takes at most 16384/],
+      [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch accepts at most 16384/],
       [{ 'payload-file': 'x' }, 'input', /`payload-file` is set together with `payload`/],
       [{ payload: '', 'payload-file': '../secret' }, 'input', /is outside the workspace/],
       [{ payload: '', 'payload-file': '.git/config' }, 'input', /is inside `.git`, which may contain credentials/],

@@ -105,7 +105,7 @@ function ignore(): void {}
 function createJsonError({ host }: URL): ServiceError {
   return new ServiceError({
     reason: 'server',
-    message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
+    message: `Unexpected response from GitHub at ${host}: it is not JSON. Is a proxy in front of GitHub?`,
     help: 'github-is-unavailable',
     hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
   });

@@ -79,7 +79,7 @@ function hintReachability({ url, proxy, isHosted }: SentRequest, inputs: Service
   const notes = `${portNote}${proxy === undefined ? '' : ` ${proxyHint}`}`;
   if (address === undefined) return `Check that the runner can reach it.${notes}`;
   if (isLoopback(url))
-    return `This is the address of the runner itself: set \`${address}\` to that of the server, or start the server in an earlier step.${notes}`;
+    return `This is the address of the runner itself: set \`${address}\` to the address of the server, or start the server in an earlier step.${notes}`;
   if (!isHosted) return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
   const reachNote = isPrivateHost(url)
     ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`

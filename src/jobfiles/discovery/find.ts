@@ -82,7 +82,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
   const isEmpty = errors.length === 0 && files.size === 0 && !search.mayBeEmpty;
   if (isEmpty && !search.included.some(({ pattern }) => isRemovedFilePattern(pattern, search))) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-    const problem = 'names only files that `!` patterns exclude';
+    const problem = 'matches only files that `!` patterns exclude';
     errors.push(createPatternError(kind, patterns, problem, 'Exclude fewer files.'));
   }
   if (errors.length > 0) throw new ActionErrors(errors);

@@ -101,7 +101,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
 }
 
 const notText: PathProblem = {
-  problem: 'names a file that is not UTF-8 text',
+  problem: 'refers to a file that is not UTF-8 text',
   hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
   failsInNomadToo: true,
 };
@@ -113,6 +113,6 @@ function readFileBytes(target: NamedPath, path: string, base: FileBase): Buffer 
   if ('bytes' in content) return content.bytes;
   if ('problem' in content) return content;
   return 'tooLarge' in content
-    ? { problem: `names a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
+    ? { problem: `refers to a file of ${content.tooLarge} MiB; the limit is ${maxFileMiB} MiB`, hint: downloadInstead }
     : { problem: `cannot be read (${content.code})`, hint: 'Check the permissions of the file.' };
 }

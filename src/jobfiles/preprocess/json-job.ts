@@ -35,7 +35,7 @@ export function readJsonJob(source: JobSource): Job {
       hint: 'Write the job as `nomad job run -output` prints it.',
     });
   const isMissing = isObject(extracted) && extracted['ID'] === undefined;
-  const listed = Array.isArray(value) ? 'write each job of the list into a file of its own' : problem;
+  const listed = Array.isArray(value) ? 'write each job of the list into its own file' : problem;
   throw new ActionError({
     reason: 'parse',
     message: `The file contains no job: ${isMissing ? '`ID` is missing' : listed}.`,

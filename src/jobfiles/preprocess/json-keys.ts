@@ -87,7 +87,7 @@ function createIgnoredProblem(key: string, hint: string): KeyProblem {
 
 /** Nomad registers both (2.0.5, observed). */
 function createVersionProblem(key: string): KeyProblem {
-  const message = `\`${shortenKey(key)}\` would be registered, and no plan shows it.`;
+  const message = `\`${shortenKey(key)}\` would be registered, but no plan shows it.`;
   return { key, message, hint: 'Remove it: Nomad numbers the versions, and `nomad job tag apply` tags them.' };
 }
 

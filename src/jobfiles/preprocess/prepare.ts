@@ -147,7 +147,7 @@ const otherFormats: readonly (readonly [line: RegExp, message: RegExp, format: s
   [
     /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
     /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
-    '`{{ … }}` outside of a text looks like a template of another program, such as Jinja.',
+    '`{{ … }}` outside a string looks like a template of a different tool, such as Jinja.',
     'Render it first, for example with Ansible.',
   ],
 ];

@@ -37,7 +37,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   if (target.stats === undefined) {
     if (mayBeMissing) return undefined;
     const hint = path.includes('*')
-      ? 'Globs are not expanded here: write each file on a line of its own.'
+      ? 'Globs are not expanded here: write each file on its own line.'
       : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.';
     return refuse('does not exist', hint);
   }

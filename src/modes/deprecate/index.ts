@@ -66,7 +66,7 @@ export async function decideDeprecations(
   const released = version ?? findNewestVersion(versions, { withdrawn: undefined, scope: 'owned' });
   if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
     log(
-      `No tag names a version of ${formatModuleName(module)}; its newest, ${formatVersion(released)}, counts as released.`,
+      `No tag is a version of ${formatModuleName(module)}; its newest, ${formatVersion(released)}, counts as released.`,
     );
   }
   const target = { module, version: released };

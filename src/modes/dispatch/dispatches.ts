@@ -124,7 +124,7 @@ export function checkSize(payload: Buffer, dialect: DialectName): ReadResult<Buf
   const { maxPayloadBytes: limit } = dialects[dialect];
   if (payload.length <= limit) return { value: payload };
   return {
-    error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,
+    error: `has ${payload.length} bytes; a dispatch accepts at most ${limit}`,
     hint: 'Store the data where the job can fetch it, and dispatch its URL.',
   };
 }

@@ -93,8 +93,8 @@ function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftCont
 
 function renderIntroduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (drifts.length === 0) return nothing;
-  const closing = marker === undefined ? nothing : md` The issue closes when no job differs anymore.`;
-  return md`Nomad differs from branch ${code(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.${closing}`;
+  const closing = marker === undefined ? nothing : md` The issue is closed when no job differs.`;
+  return md`The jobs in Nomad differ from branch ${code(branch)}. To keep the running job, change its file in a pull request. To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.${closing}`;
 }
 
 const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏️' };
@@ -123,7 +123,7 @@ const maxFields = 20;
 function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
   const sections = drifts.map(({ id, file, diff, fields }) => {
     const named = fields.map((field) => code(`${id}:${field}`));
-    const accept = md`. To accept it, add to ${prose(describeSetting('ignore'))}: ${listUpTo(named, ', ', maxFields)}`;
+    const accept = md`. To accept the difference, add to ${prose(describeSetting('ignore'))}: ${listUpTo(named, ', ', maxFields)}`;
     return foldedLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,

@@ -10,8 +10,7 @@ const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:M
 
 /** Reads a line `job:field`, in which `*` stands for any text. Case matters, as in Nomad. */
 export function readIgnorePattern(line: string): ReadResult<IgnorePattern> {
-  if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line))
-    return { error: `contains \`${line}\`, which names no job and field`, hint };
+  if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line)) return { error: `contains \`${line}\`, which is not \`job:field\``, hint };
   const pieces = line.split('*');
   return { value: (job, field) => matchesWhole(pieces, `${job}:${field}`) };
 }

@@ -13,7 +13,7 @@ export const registerInputs = {
   ...planningInputs,
   branches: {
     kind: kinds.list,
-    text: 'Branches that a pull request must be merged into, one per line, such as `release/*`; the default branch if empty. A pattern with `*` or `**` counts only branches that GitHub protects.',
+    text: 'Branches that a pull request must be merged into, one per line, such as `release/*`; the default branch if empty. A pattern with `*` or `**` matches only branches that GitHub protects.',
   },
   ...approvalInputs,
   ...guardInputs,

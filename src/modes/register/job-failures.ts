@@ -132,7 +132,7 @@ export function splitState(state: RegisterState): readonly [label: string, cause
       return ['already up to date'];
     case 'changed': {
       const causes = {
-        address: 'the job file names a different job, namespace or region than the reviewed one',
+        address: 'the job file declares a different job, namespace or region than the reviewed one',
         specification: 'the specification has changed since the review',
         plan: 'the plan has changed since the review',
       };

@@ -171,7 +171,7 @@ function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionEr
     reason: 'conflict',
     message: isChanged
       ? 'Another user or process changed the job during its registration'
-      : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
+      : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or new guarded changes',
     help: 'concurrent-change',
     hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this workflow job.`,
   });

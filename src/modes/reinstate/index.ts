@@ -58,7 +58,7 @@ export async function decideReinstatements(
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
   const isCurrent =
     withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
-  const text = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  const text = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
   const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
@@ -72,7 +72,7 @@ export function planReinstatements(
   return decisions.map((proposal) => {
     const isNamed = policy.versions.some((named) => isVersion(named, proposal.version));
     const named = isNamed
-      ? ({ verdict: 'keep', reason: '`versions` names it' } as const)
+      ? ({ verdict: 'keep', reason: 'it is in `versions`' } as const)
       : ({ verdict: 'skip', reason: '`versions` does not name it' } as const);
     const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
     const unchanged = { ...decision, change: undefined, text: undefined };

@@ -208,7 +208,7 @@ function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): 
         new ActionError({
           reason: 'failed',
           message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${reason}`,
-          hint: 'Fix the cause, then re-run this workflow job: it restarts only the allocations that were not reached.',
+          hint: 'Fix the cause, then re-run this workflow job: it restarts only the remaining allocations.',
         }),
     );
 }
@@ -228,6 +228,6 @@ function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean):
 
 /** The result of an allocation, without the reason, which is in the errors of the report. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
-  if (result === undefined) return dryRun ? md`planned` : md`not reached`;
+  if (result === undefined) return dryRun ? md`planned` : md`not restarted`;
   return { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[result.state];
 }

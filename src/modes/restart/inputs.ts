@@ -22,7 +22,7 @@ export const restartInputs = {
   'batch-wait': {
     kind: kinds.age,
     default: '0',
-    text: 'Time between two batches, such as `30s`. Counts against `timeout`.',
+    text: 'Time between two batches, such as `30s`; a part of `timeout`.',
   },
 } as const satisfies InputTable;
 

@@ -97,13 +97,13 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
   const warnings = (mode === 'deprecate' ? spared : []).map(
-    (version) => `\`versions\` names ${version.name}, but it is not changed: ${version.reason}.`,
+    (version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`,
   );
   const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
   if (missing.length > 0) {
     const error = new ActionError({
       reason: 'not-found',
-      message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
+      message: `\`versions\` contains ${missing.join(', ')}, but the registry has no such version of ${name}`,
       help: 'no-such-version',
       hint: 'Nothing was changed. Correct `versions`.',
     });

@@ -132,7 +132,7 @@ async function findModules(
   }
   const includedModules = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
   if (includedModules.length === 0 && matched.size > 0) {
-    const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
+    const message = `Lines with \`!\` exclude all ${matched.size} modules of \`module\``;
     failures.push(createModuleError(message, 'Correct `module`.'));
   }
   const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
@@ -141,7 +141,7 @@ async function findModules(
     failures,
     notes: idle.map(({ text }) => ({
       level: 'warning',
-      text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
+      text: `\`!${text}\` excludes none of the modules of \`module\`.`,
     })),
   };
 }

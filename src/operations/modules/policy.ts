@@ -132,8 +132,8 @@ function applyFixedRules(
   if (isVersion(version, newestStable)) return ['keep', 'it is the newest stable version'];
   if (isVersion(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
-  if (protection !== undefined) return ['keep', `\`protect\` names it: ${protection.raw}`];
-  if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', '`versions` names it'];
+  if (protection !== undefined) return ['keep', `\`protect\` matches it: ${protection.raw}`];
+  if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', 'it is in `versions`'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
   if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
     return ['keep', `it is newer than the released ${formatVersion(released)}`];

@@ -165,7 +165,7 @@ export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields
   const expected = fillJob(late.reviewedJob, late.fields, (field) => formatField(field, late.values));
   if (canonicalize(clearRandomFields(expected, random)) === canonicalize(clearRandomFields(spec, random))) return;
   const names = codeList([...late.values.keys()]);
-  const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
+  const message = `The value of ${names} changes fields of the job that were not reviewed.`;
   throw new ActionErrors([createLateError(message, hint, { file })]);
 }
 

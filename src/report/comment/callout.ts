@@ -110,7 +110,7 @@ function listDowntimeFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
   return groups.map((group) => {
     const location = formatGroup(group, verdict);
-    if (group.replaced === 1) return md`1 allocation${location} while no other runs: expect downtime`;
+    if (group.replaced === 1) return md`1 allocation${location} while no other allocation runs: expect downtime`;
     const all = group.replaced === 2 ? md`both allocations` : md`all ${count(group.replaced, 'allocation')}`;
     const time = group.update.isKeptUntilPlaced === true ? md` when a node can run them` : nothing;
     return md`${all}${location} at once${time}: expect downtime`;

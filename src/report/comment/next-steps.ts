@@ -20,7 +20,7 @@ const steps = {
     md`, then promote them to replace the old version, or fail them to keep it`,
     listCanaryCommands,
   ],
-  stuck: [md`look at the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
+  stuck: [md`check the deployment of`, md`, and fail it if it cannot succeed`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
   'first-failed': [md`find out why`, md` failed, or stop it: it has no earlier version`, listStopCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],

@@ -52,7 +52,7 @@ export function checkPlanWasRead(signed: SignedRecord, { command, headSha, creat
     });
   if (plan === undefined && writingVerbs.has(verb))
     throw new CommandRefusal('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-      hint: 'Read the plan in the comment, and give the command with its ID.',
+      hint: 'Read the plan in the comment, then repeat the command with its ID.',
       correctedCommand: { ...command, plan: id },
     });
   if (plan !== undefined && !isLater(createdAt, record.since)) throw createPlanNewerRefusal('The plan was written');

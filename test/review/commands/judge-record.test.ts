@@ -249,7 +249,7 @@ test('a command that names no plan, or another one, is refused with what to name
   const without = { correctedCommand: { verb: 'promote', job: 'web', plan: derivePlanId(signed) } };
   expect(refuse({})).toMatchObject({
     reason: 'unknown-plan',
-    hint: 'Read the plan in the comment, and give the command with its ID.',
+    hint: 'Read the plan in the comment, then repeat the command with its ID.',
     options: without,
   });
   expect(refuse({ plan: '00000000' })).toMatchObject({

@@ -171,7 +171,7 @@ function createScopeError(
     reason: 'input',
     message: formatRequestMessage(`Input \`${name}\` is \`${value}\`, which does not exist`, request),
     help: 'unknown-namespace-or-region',
-    hint: `Set ${setting} to an existing one${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
+    hint: `Set ${setting} to an existing ${name}${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
   });
 }
 
@@ -183,13 +183,13 @@ interface Remedy {
 const remedies = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
-  region: { hint: 'Change `region` in the job file to an existing one.', help: 'unknown-namespace-or-region' },
+  region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
   namespace: {
-    hint: 'Change `namespace` in the job file to an existing one, or create it (`nomad namespace apply`).',
+    hint: 'Change `namespace` in the job file to an existing namespace, or create it (`nomad namespace apply`).',
     help: 'unknown-namespace-or-region',
   },
   'node-pool': {
-    hint: 'Set `node_pool` in the job file to an existing one (`nomad node pool list`), or create it (`nomad node pool apply`).',
+    hint: 'Set `node_pool` in the job file to an existing node pool (`nomad node pool list`), or create it (`nomad node pool apply`).',
     help: 'unknown-node-pool',
   },
   filter: {
