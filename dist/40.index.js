@@ -2924,7 +2924,7 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
 const hints = {
     failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
     'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
-    'placement-blocked': 'Nomad places the missing allocations when a node is available. Add capacity, or correct the job.',
+    'placement-blocked': 'Nomad places the rest when a node is available. Add capacity, or correct the job.',
     'timed-out': 'Nomad continues. Re-run this workflow job to check the result; raise `timeout` if it takes longer.',
 };
 function evaluateReport(write, { job, forceReschedule }) {
@@ -8964,10 +8964,7 @@ const bad = {
     lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
     stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
     superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
-    'placement-blocked': [
-        'unplaceable',
-        'Nomad places it when a node is available. Add capacity, or correct what is missing.',
-    ],
+    'placement-blocked': ['unplaceable', 'Nomad places it when a node is available. Add capacity, or correct the job.'],
     'timed-out': [
         'timed-out',
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',

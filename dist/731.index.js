@@ -1110,7 +1110,7 @@ function readJsonJob(source) {
     const failures = checkKeys(source, bad);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
-    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .validateJob */ .yT)(extracted);
+    const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .toJob */ .z6)(extracted);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };

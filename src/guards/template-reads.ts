@@ -15,7 +15,7 @@ export interface Read {
   readonly returns?: ReadScope;
 }
 
-/** What a read returns: whether a path exists, the names below a path, one value, or all values below a path. */
+/** The result of a read: whether a path exists, the names below a path, one value, or all values below a path. */
 export type ReadScope = 'existence' | 'names' | 'value' | 'everything';
 
 /** `mustEnv` treats an empty variable as missing, and reads the environment of Nomad's agent instead. */

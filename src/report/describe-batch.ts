@@ -10,10 +10,7 @@ const bad: Readonly<
   lost: ['failed', 'Check the node that it ran on, and launch the job again.'],
   stopped: ['conflict', 'Find out who stopped or purged it, and launch it again.'],
   superseded: ['conflict', 'The job was registered again or stopped in the meantime. Check its latest version.'],
-  'placement-blocked': [
-    'unplaceable',
-    'Nomad places it when a node is available. Add capacity, or correct what is missing.',
-  ],
+  'placement-blocked': ['unplaceable', 'Nomad places it when a node is available. Add capacity, or correct the job.'],
   'timed-out': [
     'timed-out',
     'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',

@@ -1,8 +1,7 @@
 /** The one table of outputs: action.yml and docs/inputs.md are written from it. Names are a contract with users. */
 export const outputTable = {
   summary: 'Result of the run in one line.',
-  changed:
-    '`true` if the run made a change; in mode `plan`, if registering the plan would make a change; otherwise `false`.',
+  changed: '`true` if the run made a change, or in mode `plan`, if registering would; otherwise `false`.',
   jobs: 'The list `jobs` of `result`, as JSON.',
   versions: 'The list `versions` of `result`, as JSON: `{module, version, result, reason}` for each.',
   matrix:

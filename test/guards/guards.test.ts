@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { validateJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { toJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { planSchema, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../src/clients/schema.ts';
 import { findHits, guards, type Hit } from '../../src/guards/guards.ts';
@@ -86,9 +86,7 @@ async function judge(
   count += 1;
   const id = `job-${count}`;
   const parse = async (variant: Variant): Promise<Job> => {
-    const parsed = readOutput(
-      validateJob(await ask('/v1/jobs/parse', { JobHCL: hcl(id, variant), Canonicalize: true })),
-    );
+    const parsed = readOutput(toJob(await ask('/v1/jobs/parse', { JobHCL: hcl(id, variant), Canonicalize: true })));
     return variant.stop === true ? { ...parsed, Stop: true } : parsed;
   };
   if (before !== undefined) await ask('/v1/jobs', { Job: await parse(before) });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { findVersionAllocations, judgeBatch, type BatchEvidence } from '../../src/rollout/progress.ts';
 import { findTaskProblems } from '../../src/rollout/outcome.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
-import { validateJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { toJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readRecorded } from '../support/scenarios.ts';
 
-const recordedJob = (name: string): Job => readRecorded({ shape: validateJob }, 'dispatch', name);
+const recordedJob = (name: string): Job => readRecorded({ shape: toJob }, 'dispatch', name);
 const recordedAllocations = (name: string): readonly Allocation[] =>
   readRecorded(listJobAllocations({ id: 'a' }), 'dispatch', name);
 

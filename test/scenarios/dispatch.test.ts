@@ -184,6 +184,6 @@ describe.concurrent('errors of dispatch', () => {
     const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
-    expect(joinAnnotations(run)).toContain('takes at most 65536');
+    expect(joinAnnotations(run)).toContain('accepts at most 65536');
   });
 });

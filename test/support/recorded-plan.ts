@@ -1,5 +1,5 @@
 import { parseJson } from '../../src/clients/http/json.ts';
-import { validateJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { toJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { planSchema, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../src/clients/schema.ts';
 import { recorded } from './replay.ts';
@@ -12,7 +12,7 @@ export function recordedPlan(name: string): JobPlan {
 
 /** The job that was planned, as the parser returned it. */
 export function recordedJob(name: string): Job {
-  return readOutput(validateJob(parseJson(recorded(name, 'job.json'))));
+  return readOutput(toJob(parseJson(recorded(name, 'job.json'))));
 }
 
 function readOutput<T>(shaped: { readonly output: T } | { readonly problem: string }): T {

@@ -1,6 +1,6 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
-import { validateJob, type Job } from '../../clients/nomad/jobs/job.ts';
+import { toJob, type Job } from '../../clients/nomad/jobs/job.ts';
 import { shortenKey, createDuplicateProblem, renameFields, type KeyProblem } from './json-keys.ts';
 import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
@@ -23,7 +23,7 @@ export function readJsonJob(source: JobSource): Job {
   const extracted = extractJob(value, bad, source.budget.step);
   const failures = checkKeys(source, bad);
   if (failures.length > 0) throw new ActionErrors(failures);
-  const job = validateJob(extracted);
+  const job = toJob(extracted);
   if ('output' in job && job.output.ID !== '') return job.output;
   const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
   const location = { file: source.file.name, ...locateField(source.text, path) };

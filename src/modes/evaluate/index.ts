@@ -71,8 +71,7 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Eval
 const hints = {
   failed: 'The deployment was active before the evaluation. Find and fix the cause of its failure.',
   'rolled-back': 'The deployment was active before the evaluation; an earlier version runs again.',
-  'placement-blocked':
-    'Nomad places the missing allocations when a node is available. Add capacity, or correct the job.',
+  'placement-blocked': 'Nomad places the rest when a node is available. Add capacity, or correct the job.',
   'timed-out': 'Nomad continues. Re-run this workflow job to check the result; raise `timeout` if it takes longer.',
 };
 

@@ -129,7 +129,7 @@ describe('error answers of GitHub', () => {
     const failure = await catchFailure({ headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' });
     expect(failure).toMatchObject({ reason: 'server' });
     expect(failure.message).toMatch(
-      /^Unexpected response from GitHub at \S+: it is not JSON\. Is there a proxy in between\?/,
+      /^Unexpected response from GitHub at \S+: it is not JSON\. Is a proxy in front of GitHub\?/,
     );
   });
 

@@ -117,7 +117,7 @@ describe('files that a job file reads', () => {
       ),
     ).toEqual([
       'is a directory',
-      'names a file of 5 MiB; the limit is 4 MiB',
+      'refers to a file of 5 MiB; the limit is 4 MiB',
       'refers to a file that is not UTF-8 text',
       'does not exist in the workspace',
       'is not a valid path',

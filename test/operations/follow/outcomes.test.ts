@@ -3,7 +3,7 @@ import { followBatch } from '../../../src/operations/follow/follow-batch.ts';
 import { followRollout, readBatchState } from '../../../src/operations/follow/follow-rollout.ts';
 import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/allocations.ts';
 import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
-import { validateJob } from '../../../src/clients/nomad/jobs/job.ts';
+import { toJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { evenPace, quickPace } from '../../support/pace.ts';
 import { readRecorded as read } from '../../support/scenarios.ts';
@@ -100,7 +100,7 @@ test('a rollout that waits for a variable reports so in the log and to its calle
 
 test('the outcome of a child job never contains a secret that Nomad quotes', async () => {
   const { lines, dependencies } = following({
-    readJob: async () => read({ shape: validateJob }, 'dispatch', 'failed child'),
+    readJob: async () => read({ shape: toJob }, 'dispatch', 'failed child'),
     listJobAllocations: async () => leaking('dispatch', 'failed child: allocations'),
   });
   const outcome = await followBatch({ job: { id: 'a' }, evalId: '', label: 'a' }, dependencies);
@@ -113,7 +113,7 @@ test.each([
   ['settled where Nomad has garbage-collected its evaluations too', [], 'settled'],
   ['failed where an evaluation placed none', [{}], 'failed'],
 ])('a dead batch job without allocations is %s', async (_, evaluations, state) => {
-  const job = read({ shape: validateJob }, 'dispatch', 'child: done');
+  const job = read({ shape: toJob }, 'dispatch', 'child: done');
   const { nomad } = following({
     readJob: async () => job,
     listJobAllocations: async () => [],

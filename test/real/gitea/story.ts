@@ -160,12 +160,10 @@ export function openRepository(name: string, { gitea, sandbox }: Pick<GiteaStory
       const body = { head: branch, base, title };
       return (await ask<{ readonly number: number }>('POST', '/pulls', body)).number;
     },
-    async merge(number, method = 'merge') {
+    async merge(number, via = 'merge') {
       // Gitea computes in the background whether a pull request can be merged.
       for (let attempt = 0; ; attempt += 1) {
-        const merged = await gitea.ask(gitea.tokens.alice, 'POST', `/repos/${name}/pulls/${number}/merge`, {
-          Do: method,
-        });
+        const merged = await gitea.ask(gitea.tokens.alice, 'POST', `/repos/${name}/pulls/${number}/merge`, { Do: via });
         if (merged.status < 300) return;
         if (attempt > 50) throw new Error(`Not merged: ${JSON.stringify(merged)}`);
         await sleep(100);

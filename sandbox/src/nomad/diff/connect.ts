@@ -1,6 +1,6 @@
 import { ConsulConnect } from '../shapes/connect.ts';
 import type { Doc, Shape } from '../shapes/kinds.ts';
-import { fieldDiffs, keyedDiffs, toNullable, pairedDiffs, plainDiff, setDiff, omitNone } from './fields.ts';
+import { fieldDiffs, keyedDiffs, nullify, pairedDiffs, plainDiff, setDiff, omitNone } from './fields.ts';
 import { flatten, flattenFree } from './flatten.ts';
 import { gatewayDiff } from './gateways.ts';
 import { identityDiffs } from './identities.ts';
@@ -47,7 +47,7 @@ function sidecarTaskDiff(before: Doc | null, after: Doc | null): ObjectDiff | nu
     ],
   });
   if (diff !== null)
-    diff.Fields = toNullable(fieldDiffs(flatten(before, SidecarTask), flatten(after, SidecarTask), false));
+    diff.Fields = nullify(fieldDiffs(flatten(before, SidecarTask), flatten(after, SidecarTask), false));
   return diff;
 }
 
@@ -95,7 +95,7 @@ function exposeDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const Path = findShape(findShape(Proxy, 'Expose'), 'Paths');
   const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null => compareObject('Paths', old, now, Path);
   if (alike(before, after)) return null;
-  const Objects = toNullable(
+  const Objects = nullify(
     keyedDiffs(list(before ?? {}, 'Paths'), list(after ?? {}, 'Paths'), (path) => JSON.stringify(path), diff),
   );
   return {

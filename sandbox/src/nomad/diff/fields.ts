@@ -3,7 +3,7 @@ import { compareFields, sortObjects } from './order.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
 
 /** Returns null instead of an empty list, as Nomad does. */
-export function toNullable<T>(list: T[]): T[] | null {
+export function nullify<T>(list: T[]): T[] | null {
   return list.length === 0 ? null : list;
 }
 

@@ -1,7 +1,7 @@
 import { TaskGroup } from '../shapes/groups.ts';
 import type { KeptGroup } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
-import { fieldDiffs, toNullable, setDiff } from './fields.ts';
+import { fieldDiffs, nullify, setDiff } from './fields.ts';
 import { flatten, flattenFree, flattenPointers, type Flat } from './flatten.ts';
 import { compareTexts } from './order.ts';
 import { networkDiffs } from './resources.ts';
@@ -42,7 +42,7 @@ function scalingDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const shape = findShape(TaskGroup, 'Scaling');
   const flat = (doc: Doc | null): Flat => flatten(doc, shape, setByServer);
   const diff = structureDiff(before, after, { Name: 'Scaling', shape, flat, inside: policyDiffs });
-  if (diff !== null) diff.Fields = toNullable(fieldDiffs(flat(before), flat(after), false));
+  if (diff !== null) diff.Fields = nullify(fieldDiffs(flat(before), flat(after), false));
   return diff;
 }
 
@@ -81,9 +81,9 @@ function groupDiff(before: KeptGroup | null, after: KeptGroup | null): GroupDiff
   return {
     Type,
     Name: (after ?? before)?.Name ?? '',
-    Fields: toNullable(fieldDiffs(flat(old), flat(now), false)),
-    Objects: toNullable(Objects),
-    Tasks: toNullable(taskDiffs(before?.Tasks ?? null, after?.Tasks ?? null)),
+    Fields: nullify(fieldDiffs(flat(old), flat(now), false)),
+    Objects: nullify(Objects),
+    Tasks: nullify(taskDiffs(before?.Tasks ?? null, after?.Tasks ?? null)),
     Updates: null,
   };
 }

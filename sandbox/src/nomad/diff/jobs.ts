@@ -1,6 +1,6 @@
 import { type KeptJob, Job } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
-import { fieldDiffs, keyedDiffs, toNullable, pairedDiffs, setDiff, typeOfFields, omitNone } from './fields.ts';
+import { fieldDiffs, keyedDiffs, nullify, pairedDiffs, setDiff, typeOfFields, omitNone } from './fields.ts';
 import { flatten } from './flatten.ts';
 import { groupDiffs } from './groups.ts';
 import { sortObjects } from './order.ts';
@@ -96,8 +96,8 @@ export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
   return {
     Type: before === null ? 'Added' : edited ? 'Edited' : 'None',
     ID: after.ID,
-    Fields: toNullable(Fields),
-    Objects: toNullable(Objects),
-    TaskGroups: toNullable(TaskGroups),
+    Fields: nullify(Fields),
+    Objects: nullify(Objects),
+    TaskGroups: nullify(TaskGroups),
   };
 }

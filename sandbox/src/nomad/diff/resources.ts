@@ -1,6 +1,6 @@
 import type { Doc } from '../shapes/kinds.ts';
 import { NetworkResource, Resources } from '../shapes/placement.ts';
-import { fieldDiffs, keyedDiffs, toNullable, plainDiff } from './fields.ts';
+import { fieldDiffs, keyedDiffs, nullify, plainDiff } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
 import { alike, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
@@ -60,7 +60,7 @@ function flatDns(doc: Doc | null): Flat {
 function dnsDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   if (alike(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
-  return { Type, Name: 'DNS', Fields: toNullable(fieldDiffs(flatDns(before), flatDns(after), true)), Objects: null };
+  return { Type, Name: 'DNS', Fields: nullify(fieldDiffs(flatDns(before), flatDns(after), true)), Objects: null };
 }
 
 function cniDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {

@@ -1,7 +1,7 @@
 import type { Doc } from '../shapes/kinds.ts';
 import { Service } from '../shapes/services.ts';
 import { connectDiff } from './connect.ts';
-import { fieldDiffs, keyedDiffs, toNullable, setDiff } from './fields.ts';
+import { fieldDiffs, keyedDiffs, nullify, setDiff } from './fields.ts';
 import { flattenFree, type Flat } from './flatten.ts';
 import { identityDiff } from './identities.ts';
 import { sortObjects } from './order.ts';
@@ -51,7 +51,7 @@ function weightsDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return {
     Type,
     Name: 'Weights',
-    Fields: toNullable(fieldDiffs(flatWeights(before), flatWeights(after), true)),
+    Fields: nullify(fieldDiffs(flatWeights(before), flatWeights(after), true)),
     Objects: null,
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Doc, Json, Shape } from '../shapes/kinds.ts';
-import { fieldDiffs, toNullable } from './fields.ts';
+import { fieldDiffs, nullify } from './fields.ts';
 import { flatten, type Flat } from './flatten.ts';
 import type { ObjectDiff } from './types.ts';
 
@@ -53,8 +53,8 @@ export function structureDiff(
 ): ObjectDiff | null {
   if (alike(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
-  const Fields = toNullable(fieldDiffs(flat(before, shape), flat(after, shape), true));
-  const Objects = toNullable((inside?.(before ?? {}, after ?? {}) ?? []).filter((object) => object !== null));
+  const Fields = nullify(fieldDiffs(flat(before, shape), flat(after, shape), true));
+  const Objects = nullify((inside?.(before ?? {}, after ?? {}) ?? []).filter((object) => object !== null));
   return { Type, Name, Fields, Objects };
 }
 
@@ -70,5 +70,5 @@ export function freeDiff(
 ): ObjectDiff | null {
   if (alike(before, after)) return null;
   const Type = isEmpty(before) ? 'Added' : isEmpty(after) ? 'Deleted' : 'Edited';
-  return { Type, Name, Fields: toNullable(fieldDiffs(flat(before), flat(after), context)), Objects: null };
+  return { Type, Name, Fields: nullify(fieldDiffs(flat(before), flat(after), context)), Objects: null };
 }

@@ -1,7 +1,7 @@
 import type { KeptTask } from '../shapes/jobs.ts';
 import type { Doc, Shape } from '../shapes/kinds.ts';
 import { Task } from '../shapes/tasks.ts';
-import { fieldDiffs, keyedDiffs, toNullable, pairedDiffs, plainDiff, setDiff } from './fields.ts';
+import { fieldDiffs, keyedDiffs, nullify, pairedDiffs, plainDiff, setDiff } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
 import { identityDiff, identityDiffs } from './identities.ts';
 import { compareTexts } from './order.ts';
@@ -107,8 +107,8 @@ function taskDiff(before: Doc | null, after: Doc | null): TaskDiff {
   return {
     Type,
     Name: readText(after ?? before ?? {}, 'Name'),
-    Fields: toNullable(fieldDiffs(flatten(before, Task, ['Name']), flatten(after, Task, ['Name']), false)),
-    Objects: toNullable(Objects),
+    Fields: nullify(fieldDiffs(flatten(before, Task, ['Name']), flatten(after, Task, ['Name']), false)),
+    Objects: nullify(Objects),
     Annotations: null,
   };
 }

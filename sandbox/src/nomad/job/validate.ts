@@ -10,25 +10,22 @@ export function listErrors(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
     ...nameErrors(job),
-    ...rejectIf(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
-    ...rejectIf(groups.length === 0, 'Missing job task groups'),
+    ...failIf(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
+    ...failIf(groups.length === 0, 'Missing job task groups'),
     ...duplicates(groups, 'Job task group', 'group'),
     ...groups.flatMap((group) => within(`Task group ${group.Name}`, groupErrors(group, job))),
     ...periodicErrors(job),
-    ...rejectIf(
-      job.ParameterizedJob !== null && !isBatch(job),
-      'a parameterized job must be of type batch or sysbatch',
-    ),
-    ...rejectIf(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
+    ...failIf(job.ParameterizedJob !== null && !isBatch(job), 'a parameterized job must be of type batch or sysbatch'),
+    ...failIf(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
   ];
 }
 
-function rejectIf(isWrong: boolean, error: string): string[] {
+function failIf(isWrong: boolean, error: string): string[] {
   return isWrong ? [error] : [];
 }
 
 function within(part: string, errors: readonly string[]): string[] {
-  return rejectIf(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
+  return failIf(errors.length > 0, `${part} validation failed: ${formatErrors(errors)}`);
 }
 
 const isBatch = ({ Type }: KeptJob): boolean => Type === 'batch' || Type === 'sysbatch';
@@ -50,17 +47,14 @@ function duplicates(named: readonly { Name: string }[], what: string, parent: st
 function groupErrors(group: KeptGroup, job: KeptJob): string[] {
   const tasks = group.Tasks ?? [];
   return [
-    ...rejectIf(group.Count < 0, "Task group count can't be negative"),
-    ...rejectIf(
+    ...failIf(group.Count < 0, "Task group count can't be negative"),
+    ...failIf(
       job.Type === 'system' && group.Count > 1,
       `count ${group.Count} is more than the one that a system job may have`,
     ),
-    ...rejectIf(tasks.length === 0, 'Missing tasks for task group'),
-    ...rejectIf(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
-    ...rejectIf(
-      group.Migrate !== null && job.Type !== 'service',
-      `Job type "${job.Type}" does not allow migrate block`,
-    ),
+    ...failIf(tasks.length === 0, 'Missing tasks for task group'),
+    ...failIf(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
+    ...failIf(group.Migrate !== null && job.Type !== 'service', `Job type "${job.Type}" does not allow migrate block`),
     ...updateErrors(group.Update),
     ...duplicates(tasks, 'Task', 'task'),
     ...portErrors(group),
@@ -73,10 +67,10 @@ function updateErrors(update: KeptGroup['Update']): string[] {
   if (update === null) return [];
   const { MinHealthyTime, HealthyDeadline, ProgressDeadline } = update;
   return [
-    ...rejectIf(update.MaxParallel < 0 || update.Canary < 0, 'max_parallel and canary may not be negative'),
-    ...rejectIf(update.AutoPromote && update.Canary === 0, 'auto_promote needs a canary'),
-    ...rejectIf(MinHealthyTime >= HealthyDeadline, 'min_healthy_time must be shorter than healthy_deadline'),
-    ...rejectIf(
+    ...failIf(update.MaxParallel < 0 || update.Canary < 0, 'max_parallel and canary may not be negative'),
+    ...failIf(update.AutoPromote && update.Canary === 0, 'auto_promote needs a canary'),
+    ...failIf(MinHealthyTime >= HealthyDeadline, 'min_healthy_time must be shorter than healthy_deadline'),
+    ...failIf(
       ProgressDeadline !== 0 && HealthyDeadline >= ProgressDeadline,
       'healthy_deadline must be shorter than progress_deadline',
     ),
@@ -103,19 +97,19 @@ function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
   if (Scaling === null) return [];
   const problem = 'Scaling policy invalid: task group count must not be';
   const errors = [
-    ...rejectIf(Scaling.Max < Count, `${problem} greater than maximum count in scaling policy`),
-    ...rejectIf(Count < Scaling.Min, `${problem} less than minimum count in scaling policy`),
+    ...failIf(Scaling.Max < Count, `${problem} greater than maximum count in scaling policy`),
+    ...failIf(Count < Scaling.Min, `${problem} less than minimum count in scaling policy`),
   ];
   return errors.length === 0 ? [] : [`Task group scaling policy validation failed: ${formatErrors(errors)}`];
 }
 
 function taskErrors(task: KeptTask, group: KeptGroup): string[] {
   return [
-    ...rejectIf(task.Driver === '', 'Missing task driver'),
-    ...rejectIf(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
+    ...failIf(task.Driver === '', 'Missing task driver'),
+    ...failIf(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
     ...artifactErrors(task),
     ...templateErrors(task),
-    ...rejectIf(
+    ...failIf(
       isOutside('task/local', task.DispatchPayload?.File ?? ''),
       `Dispatch Payload validation failed: ${outside}`,
     ),
@@ -136,8 +130,8 @@ function isOutside(folder: string, path: string): boolean {
 function artifactErrors({ Artifacts }: KeptTask): string[] {
   return (Artifacts ?? []).flatMap(({ GetterSource, RelativeDest }, index) =>
     within(`Artifact ${index + 1}`, [
-      ...rejectIf(GetterSource === '', 'source must be specified'),
-      ...rejectIf(isOutside('task', RelativeDest), outside),
+      ...failIf(GetterSource === '', 'source must be specified'),
+      ...failIf(isOutside('task', RelativeDest), outside),
     ]),
   );
 }
@@ -147,16 +141,16 @@ function templateErrors({ Templates }: KeptTask): string[] {
   return (Templates ?? []).flatMap(({ SourcePath, EmbeddedTmpl, DestPath, Perms }, index) => {
     const parsing = `Failed to parse "${Perms}" as octal: strconv.ParseUint: parsing "${Perms}":`;
     const errors = [
-      ...rejectIf(SourcePath === '' && EmbeddedTmpl === '', 'Must specify a source path or have an embedded template'),
-      ...rejectIf(DestPath === '', 'Must specify a destination for the template'),
-      ...rejectIf(isOutside('task', DestPath), outside),
-      ...rejectIf(!/^[0-7]*$/.test(Perms), `${parsing} invalid syntax`),
-      ...rejectIf(/^0*[1-7][0-7]{4,}$/.test(Perms), `${parsing} value out of range`),
+      ...failIf(SourcePath === '' && EmbeddedTmpl === '', 'Must specify a source path or have an embedded template'),
+      ...failIf(DestPath === '', 'Must specify a destination for the template'),
+      ...failIf(isOutside('task', DestPath), outside),
+      ...failIf(!/^[0-7]*$/.test(Perms), `${parsing} invalid syntax`),
+      ...failIf(/^0*[1-7][0-7]{4,}$/.test(Perms), `${parsing} value out of range`),
     ];
     const first = destinations.indexOf(DestPath);
     return [
       ...within(`Template ${index + 1}`, errors),
-      ...rejectIf(first < index, `Template ${index + 1} has same destination as ${first + 1}`),
+      ...failIf(first < index, `Template ${index + 1} has same destination as ${first + 1}`),
     ];
   });
 }
@@ -165,7 +159,7 @@ function connectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[]
   const [, service] = /^connect-proxy:(.*)$/.exec(Kind) ?? [];
   const isKnown = (group.Services ?? []).some(({ Name, Connect }) => Name === service && Connect !== null);
   return [
-    ...rejectIf(
+    ...failIf(
       service !== undefined && !isKnown,
       `No Connect services in task group with Connect proxy (${JSON.stringify(service)})`,
     ),

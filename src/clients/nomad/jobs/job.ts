@@ -62,7 +62,7 @@ export function readSubmitTime(job: Job): Date | undefined {
 }
 
 /** Validates a job. The output is the same object, so unknown fields stay. */
-export function validateJob(value: unknown): { readonly output: Job } | SchemaProblem {
+export function toJob(value: unknown): { readonly output: Job } | SchemaProblem {
   const result = parseValue(jobSchema, value);
   return 'problem' in result ? result : { output: value as Job };
 }
@@ -83,8 +83,8 @@ export function requireSupported(job: Job): void {
   });
 }
 
-export function parseServerJob(value: unknown): ReturnType<typeof validateJob> {
-  const result = validateJob(value);
+export function parseServerJob(value: unknown): ReturnType<typeof toJob> {
+  const result = toJob(value);
   if ('output' in result) requireSupported(result.output);
   return result;
 }
