@@ -95,7 +95,7 @@ interface ReviewEvidence {
 
 export type Evidence = OperatorEvidence | CommandEvidence | ReviewEvidence;
 
-/** How a job compares with its review. */
+/** The result of comparing a job with its review. */
 interface ReviewComparison {
   /** `done` and `registered-after-plan`: the review was used before. */
   readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';

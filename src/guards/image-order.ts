@@ -15,7 +15,7 @@ function stripScheme(text: string): string {
   return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
 }
 
-/** Whether a string has the form of a reference: no URL of another kind, such as `oci-archive:/a.tar`, and no empty part. */
+/** Whether a string has the form of a reference: no other URL, such as `oci-archive:/a.tar`, and no empty part. */
 function isReference(text: string): boolean {
   const { name } = splitImage(stripScheme(text));
   return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
@@ -40,7 +40,7 @@ export function findPinProblem(text: string, form: 'tag' | 'digest'): string | u
 /** The image of a sidecar proxy that Nomad adds. Gateways have `${meta.connect.gateway_image}`. */
 export const proxyImage = '${meta.connect.sidecar_image}';
 
-/** An image that the configuration of the node determines, not the job, such as that of Nomad's proxies. */
+/** An image that the configuration of the node determines, not the job, such as the image of Nomad's proxies. */
 export function isProxyImage(text: string): boolean {
   return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
@@ -194,7 +194,7 @@ function compareTags(before: string, after: string): ImageOrder {
   return left.some(({ kind }) => kind === 'commit') ? 'unordered' : 'not-lower';
 }
 
-/** Compares the first words. Positive if the second word is higher; `undefined` for words without an order, such as those of different kinds. */
+/** Compares the first words. Positive if the second word is higher; `undefined` for words without an order, such as words of different kinds. */
 function compareWords(before: readonly Word[], after: readonly Word[]): number | undefined {
   const [word, more] = before;
   const [other, next] = after;

@@ -81,7 +81,7 @@ export function findTemplateReads(text: string, left = '', right = ''): readonly
 
 const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
 
-/** The texts between delimiters. A delimiter in a string ends no action, and a comment is left out. */
+/** The texts between delimiters. A delimiter in a string ends no action, and comments are omitted. */
 function listActions(text: string, open: string, close: string): readonly string[] {
   const actions: string[] = [];
   for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {

@@ -23,7 +23,7 @@ export type ConfiguredValues = ReadonlyMap<string, ConfiguredValue>;
 
 export interface ConfigurationFile {
   readonly shared: ConfiguredValues;
-  /** By the ID of the comment; `undefined` if the file has no environments. */
+  /** The values of each environment; `undefined` if the file has no environments. */
   readonly environments: ReadonlyMap<string, ConfiguredValues> | undefined;
   readonly environmentsLine: number;
   /** Syntax errors and invalid values, by line. */

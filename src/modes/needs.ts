@@ -79,7 +79,7 @@ export function listPermissions(
   return isEnabled(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
 }
 
-/** Whether a mode does something that it does `usually` or `on-request`, by the input about it. */
+/** Whether a mode does a step that it does `usually` or `on-request`, by the value of its input. */
 function isEnabled(usual: 'usually' | 'on-request' | undefined, input: NeedSettings[keyof NeedSettings]): boolean {
   return usual !== undefined && (input ?? (usual === 'usually' ? 'auto' : 'off')) !== 'off';
 }

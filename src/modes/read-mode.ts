@@ -13,7 +13,7 @@ import { allInputs, modeInput, modes, type ListedMode } from './index.ts';
 import type { PromotionRule } from '../inputs/job.ts';
 import type { AnyMode, ServiceInputs } from './mode.ts';
 
-/** `withheld`: the only missing inputs are those that GitHub withholds from the pull request of a fork. */
+/** `withheld`: only inputs are missing that GitHub withholds from the pull request of a fork. */
 export type RequestedMode = { readonly warnings: readonly ActionError[] } & (
   | { readonly mode: AnyMode; readonly inputs: ServiceInputs; readonly capabilities: readonly string[] }
   | { readonly withheld: NonNullable<AnyMode['withheld']> }

@@ -182,7 +182,7 @@ export interface ValueLine {
 const context = 2;
 const maxLines = 80;
 const maxLineLength = 160;
-/** Texts that differ in more lines count as replaced: finding the smallest difference could take too long. */
+/** Texts that differ in more lines are shown as replaced: finding the smallest difference could take too long. */
 const maxEdits = 400;
 
 /** The changes between two texts, line by line, with a few unchanged lines around them; `undefined` if nearly everything changes. */

@@ -104,7 +104,7 @@ function formatShortValues({ Type, Name, Old, New }: ShownField, object: string 
   return isShort && before !== after ? `: ${before} → ${after}${formatUnitSuffix(Name)}` : '';
 }
 
-/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shownFields fields to leave out */
+/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; for an added or deleted object, only its name. @param shownFields fields to omit */
 function listChangedNames(
   { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
   path: readonly string[],

@@ -186,7 +186,7 @@ export function createUnknownTokenError(
 /** Responses of a proxy whose server is unavailable. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The other requests wait until the service has responded to the first one, and share its failure: an unreachable service costs one round of retries. */
+/** All other requests wait until the service has responded to the first request, and share its failure: an unreachable service costs one round of retries. */
 function sendFirstRequestAlone(transport: Transport) {
   let hasResponded = false;
   let first: Promise<Response> | undefined;

@@ -6,7 +6,7 @@ import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
-/** Without a job file only fields that are public by nature count as public. */
+/** Without a job file, only fields that are public by nature are public. */
 const nothingPublic: PublishedValues = { has: () => false };
 
 /** For modes without inputs for redaction. */

@@ -92,7 +92,7 @@ function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPath): 
   return patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
 }
 
-/** A flag counts as the name of the argument that follows it. */
+/** A flag is the name of the argument after it. */
 function findFieldSecrets(path: FieldPath, value: string, isPublicField: boolean): readonly TextRange[] {
   const { objects, name, delimiters, before = [], command = '' } = path;
   const random = !isPublicField && !isPublicName(extractKey(name));

@@ -37,7 +37,7 @@ interface SecretFieldsOfFile {
 const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
 
 /**
- * Finds the fields in the text of the job file, not by comparing values: a field may depend on a secret even if its value equals another one.
+ * Finds the fields in the text of the job file, not by comparing values: a field may depend on a secret even if its value equals a public one.
  *
  * @param uncommitted the names of the files that the job reads and git does not contain
  * @throws ActionErrors `input` if Nomad's decisions depend on a secret, or a value is computed from one: a part of the secret could be guessed

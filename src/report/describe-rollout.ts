@@ -128,7 +128,7 @@ export function describeStillServing(rollout: Rollout): string {
   if (serving.length === 0) return 'no version takes traffic';
   const earlier = serving.filter((served) => served !== version).length;
   if (earlier === 0) return describeServing(rollout);
-  // Without a total: the change may have another count.
+  // Without a total: the change may have a different count.
   return `${describeServing(rollout)}, with ${plural(earlier, 'allocation')}`;
 }
 

@@ -1,4 +1,4 @@
-/** The one table of outputs: action.yml and docs/inputs.md are written from it. Names are a contract with users. */
+/** The table of outputs, from which action.yml and docs/inputs.md are generated. Names are a contract with users. */
 export const outputTable = {
   summary: 'Result of the run in one line.',
   changed: '`true` if the run made a change, or in mode `plan`, if registering would; otherwise `false`.',

@@ -28,7 +28,7 @@ const silentHint =
 const deadCanaryHint =
   'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 
-/** Hints of a mode that differ from those of `register`. */
+/** Hints of a mode that differ from the hints of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
 export function toRolloutError(

@@ -89,7 +89,7 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
 
 type RecordOwner = Pick<ReviewRecord, 'repository' | 'repositoryId' | 'pullRequest' | 'comment'>;
 
-/** Like {@link openRecord}; a valid record that was copied from another comment does not count. */
+/** Like {@link openRecord}; a valid record that was copied from a different comment is not accepted. */
 export function openOwnRecord(
   { body, updated_at: updatedAt }: { readonly body: string; readonly updated_at?: string | null | undefined },
   keys: SigningKeys | undefined,

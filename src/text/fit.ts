@@ -44,7 +44,7 @@ export function createCommentLimit(elsewhere: Markdown, max = maxCommentCharacte
   return { max, measure: (text) => text.length, elsewhere };
 }
 
-/** A part of a report that can leave out its end. */
+/** A part of a report that can omit its end. */
 export interface Block {
   /** The number of parts that can be omitted: rows, items, or lines of a diff. */
   readonly pieces: number;
@@ -236,7 +236,7 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
     details(summary, paragraphs([intro, difference.render(...options), facts]), isOpen);
   const complete = renderOnce(() => section(lines.length, nothing, (text) => text));
   return {
-    // A section without lines is left out as a whole.
+    // A section without lines is omitted.
     pieces: Math.max(1, lines.length),
     render(pieces, elsewhere, settle) {
       if (pieces === 0) return nothing;

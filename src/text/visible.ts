@@ -9,8 +9,8 @@ const named = new Map([
 ]);
 
 /**
- * A name with everything invisible or line-breaking escaped. Letters and symbols without their own glyph, such as the Hangul filler and the empty Braille
- * pattern, are invisible, too; of the ignorable characters only those that choose the look of an emoji stay.
+ * A name with invisible and line-breaking characters escaped. Letters and symbols without their own glyph, such as the Hangul filler and the empty Braille
+ * pattern, are invisible, too; only the ignorable characters that select the form of an emoji stay.
  */
 export function visible(text: string): string {
   // Most names have only these characters, and the tables of the other expression take 5 ms to load.

@@ -144,8 +144,8 @@ const runSchema = v.object({ html_url: v.pipe(v.string(), v.minLength(1)) });
 function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
   let isGitHub: boolean | undefined;
   /**
-   * GitHub and Enterprise Server, which give each response an ID, have them all; before the first response, every server whose address is not that of Gitea's and
-   * Forgejo's API. What GitHub documents needs no request then.
+   * GitHub and Enterprise Server, which set an ID in each response, have all features. Before the first response, every server is assumed to be one of these,
+   * unless its address is the API of Gitea and Forgejo: features that GitHub documents need no request.
    */
   const has = (_capability: GitHubFeature): boolean => isGitHub ?? !isGiteaApi(apiUrl);
   let page: Promise<string | undefined> | undefined;

@@ -123,7 +123,7 @@ export type Role = (typeof roles)[number];
 const permissionSchema = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
 
 /**
- * The role of an account in a repository; `undefined` if it has none, or if GitHub has no such account. A custom role of an organization counts as the role that it extends.
+ * The role of an account in a repository; `undefined` if it has none, or if GitHub has no such account. A custom role of an organization is the role that it extends.
  *
  * @throws ActionError if the server does not return the role: Gitea returns it only to administrators of the repository
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
@@ -155,7 +155,7 @@ const noCommit = '0'.repeat(40);
 
 /**
  * Requests that can never succeed, used to check a permission: GitHub checks it before the content. GitHub rejects each of them with 422 if the token has the permission, and
- * otherwise with 403 ("Resource not accessible by integration"). Nothing in a repository can make one of them succeed.
+ * otherwise with 403 ("Resource not accessible by integration"). No state of a repository can make one succeed.
  *
  * @see https://docs.github.com/en/rest
  */

@@ -78,7 +78,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
   };
 }
 
-/** Masks values in addition to the runner, which misses some output or receives a value too late. Values of only white space are not masked: that would hide everything. */
+/** Masks values in addition to the runner, which misses some output or receives a value too late. Values of only white space are not masked: they would hide all spaces. */
 function createMasks() {
   let values: readonly string[] = [];
   return {

@@ -7,7 +7,7 @@ interface NamedRequest {
 }
 
 /**
- * The message of an error about a request: what happened, the service's own text, and the request in parentheses, such as
+ * The message of an error about a request: the problem, the text of the service, and the request in parentheses, such as
  * `Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs)`.
  *
  * @param text of the service; omitted if the sentence begins with it. Line breaks are kept.

@@ -18,7 +18,7 @@ import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
-/** The job of a file that the run leaves out. */
+/** The job of a file that the run skips. */
 export interface SkippedJob {
   readonly file: string;
   readonly job: DeclaredJob;
@@ -61,7 +61,7 @@ export interface CollectOptions {
 const maxFilesBeforeGc = 500;
 
 /**
- * Finds the job files of a run and reads them with their dependencies. An invalid file does not hide the others.
+ * Finds the job files of a run and reads them with their dependencies. An invalid file does not hide other files.
  *
  * @throws ActionErrors for invalid patterns and shared variable files
  */

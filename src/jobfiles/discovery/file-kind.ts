@@ -11,7 +11,7 @@ export interface FileKind {
   readonly suggested: { readonly first: readonly string[]; readonly fallback: readonly string[] };
   /** A glob for all files of the kind in a folder. */
   readonly glob: string;
-  /** An example of a glob with another extension. */
+  /** An example of a glob with a different extension. */
   readonly otherGlob: string;
   /** The entry of docs/troubleshooting.md about files that are not found. */
   readonly help: Help;

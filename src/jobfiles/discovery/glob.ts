@@ -31,8 +31,8 @@ export const globSyntax: Syntax = {
 const compiled = new Map<string, TextMatch | undefined>();
 
 /**
- * Compiles a glob; `undefined` if it is invalid. `**` does not descend into folders with a leading dot. A group such as `!(a|b)`, which other matchers have, is
- * refused: as a name it would match nothing.
+ * Compiles a glob; `undefined` if it is invalid. `**` does not descend into folders with a leading dot. A group such as `!(a|b)`, which other matchers support, is
+ * refused: as a literal, it would match no name.
  */
 export function compileFileGlob(pattern: string): TextMatch | undefined {
   if (!compiled.has(pattern))

@@ -9,7 +9,7 @@ import type { Stats } from 'node:fs';
 export interface FileBase {
   readonly directory: string;
   readonly workspace: string;
-  /** The folder of the other `file-base`. */
+  /** The folder of the `file-base` that is not set. */
   readonly alternative: { readonly directory: string; readonly setting: 'working-directory' | 'job-file' };
 }
 

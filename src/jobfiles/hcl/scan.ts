@@ -10,7 +10,7 @@ const patternsByFirstCharacter = new Map<string, readonly [TokenKind, RegExp]>([
 const namePattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-/** Where literal text may end. */
+/** The characters that may end literal text. */
 const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g };
 /** Finding a token takes longer than reading it. */
 const stepsToScan = 8;

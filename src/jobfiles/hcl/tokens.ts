@@ -40,7 +40,7 @@ export interface Hcl {
   readonly step: CountStep;
 }
 
-/** Readers decode, search or copy long texts, so these count for more. */
+/** Long texts count for more, because readers decode, search or copy them. */
 export function countSteps(characters: number): number {
   return 1 + (characters >> 3);
 }

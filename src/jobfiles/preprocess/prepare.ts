@@ -20,7 +20,7 @@ export interface PreparedJob {
   readonly variables: string | undefined;
   /** The values of the declared variables. */
   readonly settings: ReadonlyMap<string, Setting>;
-  /** Variables that are set but not declared, and left out. */
+  /** Variables that are set but not declared: they are omitted. */
   readonly dropped: readonly Setting[];
   /** The variables as HCL, to store them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
@@ -30,7 +30,7 @@ export interface PreparedJob {
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;
-  /** Explains a parser error that is caused by a call left in the text, or by a template of another tool. */
+  /** Explains a parser error that is caused by a call that was not replaced, or by a template of a different tool. */
   readonly explain: (failure: ActionError) => ActionError;
 }
 

@@ -31,7 +31,7 @@ export interface SecretAttribute extends FieldLevel {
   /** Whether it decides which blocks exist: `for_each`, `labels`, or a statement that cannot be read. */
   readonly isStructure: boolean;
   readonly dependence: Dependence;
-  /** Where the statement starts in the file. */
+  /** The start of the statement in the file. */
   readonly start: number;
 }
 

@@ -10,7 +10,7 @@ export interface ResolvedVariables {
   /** By name; only declared variables. */
   readonly settings: ReadonlyMap<string, Setting>;
   readonly errors: readonly ActionError[];
-  /** Variables that are set but not declared, left out because `strict-vars` is off. */
+  /** Variables that are set but not declared, and omitted because `strict-vars` is `false`. */
   readonly dropped: readonly Setting[];
 }
 

@@ -11,7 +11,7 @@ import type { Setting } from './settings.ts';
 export interface JobVariables {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
-  /** Settings of the inputs, which override those of files. */
+  /** Settings of the inputs, which override settings of files. */
   readonly vars: readonly Setting[];
   /** Errors in the job file's own variable files. */
   readonly errors: readonly ActionError[];

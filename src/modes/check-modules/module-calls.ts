@@ -65,7 +65,7 @@ export function parseModuleSource(text: string, defaultHost = publicRegistry) {
   return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
 }
 
-/** As in a URL: internationalized names are encoded, the usual port is left out. Terraform requires a dot, so that `acme/a/b/c` has no host. */
+/** As in a URL: internationalized names are encoded, and the default port is omitted. Terraform requires a dot, so that `acme/a/b/c` has no host. */
 function toHost(text: string): string | undefined {
   const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
   return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;

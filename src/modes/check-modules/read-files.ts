@@ -37,7 +37,7 @@ interface ReadOptions {
 const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
 
 /**
- * Reads the module calls in the selected files, each merged from all files of its folder. A file that cannot be read does not hide the others.
+ * Reads the module calls in the selected files, each merged from all files of its folder. An unreadable file does not hide other files.
  *
  * @throws ActionErrors for invalid patterns; the reason of the signal
  */

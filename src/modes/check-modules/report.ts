@@ -258,7 +258,7 @@ export function renderModulesCheck(
   const notChecked = countUnchecked(unchecked);
   const open = notChecked === 0 ? nothing : prose(`${notChecked} not checked`);
   const counts = join([count(calls, 'module call'), open, count(files, 'file'), rest], ' · ');
-  // An item for each module, constraint and version, with all calls of it; a table is cut off on phones.
+  // An item for each module, constraint and version, with all calls of it; a table would be truncated on a phone.
   const same = Map.groupBy(findings, ({ module, constraint, version, program }) =>
     JSON.stringify([module, constraint, version, program]),
   );

@@ -55,7 +55,7 @@ interface DeprecateRun extends ModuleRun {
   readonly waitUntil: number;
 }
 
-/** Decides from the current state of the registry which versions to deprecate. Without a released version, the newest version counts as released. @throws ActionError if no decision is possible */
+/** Decides from the current state of the registry which versions to deprecate. Without a released version, the newest version is the released version. @throws ActionError if no decision is possible */
 export async function decideDeprecations(
   { module, version }: ReleaseTarget,
   run: DeprecateRun,

@@ -191,7 +191,7 @@ interface PlanDependencies extends JobDependencies {
   readonly guards: readonly GuardSetting[];
 }
 
-/** Plans all job files; a file that cannot be planned does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
+/** Plans all job files; a file that cannot be planned does not stop other files. @throws ActionErrors for invalid patterns or shared variable files */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, nomad, reads } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });

@@ -291,7 +291,7 @@ function linkDeployments({ planned, state }: RegisteredJob, { ui }: Pick<Comment
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 
-/** Empty if nothing is known. */
+/** Empty if the attempt is unknown. */
 function describeAttempt(state: RegisteredJob['state']): Markdown {
   if (state.kind === 'rolling-out' || state.kind === 'unfollowed') {
     const { groups = [], detail = '' } = state.progress ?? {};

@@ -87,7 +87,7 @@ export function isRefused(job: RegisteredJob): boolean {
   return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
 
-/** All failures except those of rollouts, which the comment shows separately. */
+/** All failures except failed rollouts, which the comment shows separately. */
 export function listOtherFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return listRegisterFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }

@@ -186,7 +186,7 @@ function findOthers(
   });
 }
 
-/** Whether a plan shows a job, in this file or another. */
+/** Whether a plan shows a job, in this file or a different one. */
 export function coversJob(
   { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
   { file, id, namespace = 'default', region = '' }: JobTarget & { readonly file: string },
@@ -199,7 +199,7 @@ export function coversJob(
   );
 }
 
-/** The hits of a job in this run, and those in the reviewed plan, regardless of what this run can read. */
+/** The hits of a job in this run and in the reviewed plan, regardless of the data that this run can read. */
 function listJobHits({ planned, nomadPlan, recordedEntry }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
   const { key, entry } = recordedEntry ?? {};

@@ -119,7 +119,7 @@ async function isPromotionDue(
   return deployment?.JobSpecModifyIndex === index && !isOver(deployment) && listWaitingGroups(deployment).size > 0;
 }
 
-/** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */
+/** A job with random values changes with every plan. If nothing else differs, it is treated as registered after the reviewed plan. */
 function differsOnlyInRandomValues({ plan, random }: NomadPlan, entry: ReviewedJob | undefined): boolean {
   const isLater = plan.JobModifyIndex !== entry?.index || plan.JobModifyIndex === entry.done?.index;
   if (entry === undefined || plan.Diff === null || !isLater) return false;

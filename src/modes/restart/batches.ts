@@ -107,7 +107,7 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, redact
   return failingCheck === undefined ? { kind: 'healthy', reason: '' } : createWaiting(redact(failingCheck));
 }
 
-/** Servers report the state of a client with a delay: a task counts only once it has started again. */
+/** Servers report the state of a client with a delay: a task counts only after it has started again. */
 function isRunningAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }: Allocation): boolean {
   const states = Object.entries(TaskStates);
   const isUp = ([name, state]: (typeof states)[number]): boolean => {

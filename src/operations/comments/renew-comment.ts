@@ -144,7 +144,7 @@ function compareFiles(a: { readonly file: string }, b: { readonly file: string }
   return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 
-/** Whether Nomad has changed nothing but counts of the changed jobs since an earlier plan. */
+/** Whether at most counts of the changed jobs have changed in Nomad since an earlier plan. */
 async function areSameStates(
   before: ReviewRecord,
   jobs: readonly PlannedNow[],

@@ -26,7 +26,7 @@ export interface Subject<State, End> {
   readonly label: string;
   /** Yields the current state, and one after each change. */
   readonly watch: (watching: Watching) => AsyncIterable<State>;
-  /** How it ended; `undefined` while it continues. */
+  /** The end of the process; `undefined` while it continues. */
   readonly judge: (state: State) => End | undefined;
   /** The text of a log line, such as counts; empty for no line. */
   readonly describe: (state: State) => string;

@@ -76,7 +76,7 @@ export async function changeModules(
   };
 }
 
-/** Warnings about lines of `protect` that protect nothing, which may be misspelled. */
+/** Warnings about lines of `protect` that match no version: they may be misspelled. */
 function findIdleProtections(plans: readonly PlannedModule[], { policy }: ModuleInputs): readonly Note[] {
   if (plans.some(({ failures }) => failures.length > 0)) return [];
   const versions = plans.flatMap((plan) => plan.versions.flatMap(({ version }) => version ?? []));

@@ -101,7 +101,7 @@ function describeEvent(eventName: string): string {
 }
 
 interface FoundModules {
-  /** Modules that the input names, then those that patterns match, by name. */
+  /** Modules of the input, then modules that match patterns, by name. */
   readonly modules: readonly Module[];
   /** Errors of patterns without a module, and of organizations whose modules are unknown. */
   readonly failures: readonly ActionError[];

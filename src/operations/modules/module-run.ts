@@ -80,7 +80,7 @@ export interface ModuleState {
   readonly record: ModuleRecord | undefined;
 }
 
-/** Reads a module. Without its record, every listed version counts as usable. @throws ActionError `not-found` if the registry does not show the module */
+/** Reads a module. Without its record, every listed version is treated as usable. @throws ActionError `not-found` if the registry does not show the module */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await orUndefined(registry.getModule(module), 'not-found', 'permission');
   const listed = await orElse(registry.listModuleVersions(module), (error) => {

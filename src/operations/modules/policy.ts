@@ -35,7 +35,7 @@ export interface Policy {
 export interface ReleaseContext {
   /** The released version; `undefined` if there is none. */
   readonly released: Version | undefined;
-  /** Whether GitHub shows its release as a pre-release: then it counts as a prerelease, regardless of its number. */
+  /** Whether GitHub marks its release as a pre-release: it is a prerelease, regardless of its number. */
   readonly isMarkedPrerelease: boolean;
   /** The withdrawn version; it supersedes nothing, and stays unchanged. */
   readonly withdrawn: Version | undefined;
@@ -86,7 +86,7 @@ function listCountedVersions(versions: readonly ModuleVersion[], { withdrawn, sc
 
 interface JudgingContext extends ReleaseContext {
   readonly policy: Policy;
-  /** The released version, if it counts as a prerelease. */
+  /** The released version, if it is a prerelease. */
   readonly prerelease: Version | undefined;
   /** By `major.minor.patch`, including prereleases. */
   readonly newestOfRelease: ReadonlyMap<string, Version>;

@@ -93,7 +93,7 @@ export function findDeclaringFile(
   return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 
-/** Errors of files that declare the same job, by file: each run would replace the other's version. @param others files that the run does not plan */
+/** Errors of files that declare the same job, by file: each registration would replace the other version. @param others files that the run does not plan */
 export function createDuplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly SkippedJob[],

@@ -137,7 +137,7 @@ export function redactPlan(
   return { diff: redacted?.diff, name, quote };
 }
 
-/** How a plan is judged and redacted. */
+/** The context of judging and redacting a plan. */
 export interface PlanContext {
   readonly inputs: PlanningInputs;
   readonly redactor: Redactor;

@@ -282,7 +282,7 @@ async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   throw createReviewError(reason, `Check out a commit of \`${branch}\`.`);
 }
 
-/** The pull requests of the event; without any, those that contain the commit of the run or the checked-out commit. */
+/** The pull requests of the event; without any, the pull requests that contain the commit of the run or the checked-out commit. */
 async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequest[]> {
   const { context, head, github, repository, branches } = search;
   const { pullRequest, subject, sha } = context;

@@ -35,7 +35,7 @@ interface RecordOptions {
   readonly verbs?: readonly CommandVerb[];
 }
 
-/** The record of what reviewers see, for a later `register`; `undefined` without a key, or if there is nothing to review. */
+/** The record of the shown plan, for a later `register`; `undefined` without a key, or if there is nothing to review. */
 export function createReviewRecord(
   outcome: PlanOutcome,
   { context, inputs, approvals, guarding, pullRequest, verbs }: RecordOptions,

@@ -28,7 +28,7 @@ export function hasAclsOff({ AccessorID }: Pick<OwnToken, 'AccessorID'>): boolea
   return AccessorID === 'acls-disabled';
 }
 
-/** The policies of a token, including those of its roles. @throws ServiceError `unauthorized`, if the token cannot read them; see `readAclPolicy` */
+/** The policies of a token, including policies of its roles. @throws ServiceError `unauthorized`, if the token cannot read them; see `readAclPolicy` */
 export async function readTokenPolicies(
   nomad: Pick<Nomad, 'readAclRole' | 'readAclPolicy'>,
   { Policies, Roles }: Pick<OwnToken, 'Policies' | 'Roles'>,

@@ -76,7 +76,7 @@ function listDeploymentCommands(job: OpenJob): readonly string[] {
   return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
 
-/** The commands after a failure. If no older version takes traffic, the previous version is the one that the check-and-set replaced. */
+/** The commands after a failure. If no older version takes traffic, the previous version is the version that the check-and-set replaced. */
 function listFailureCommands(job: OpenJob): readonly string[] {
   const { id, namespace, rollout, commands } = job;
   const { version, serving = [] } = rollout;

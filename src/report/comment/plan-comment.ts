@@ -145,7 +145,7 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   const writes = listPlannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
   const hits = listHits(outcome);
-  // The list of guarded changes says until when a register refuses them.
+  // The list of guarded changes shows until when a register refuses them.
   const isRefused = approving !== undefined && hits.some(isRefusing);
   if (writes.length === 0 || isRefused || record === undefined) return nothing;
   const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;

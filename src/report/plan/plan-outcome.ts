@@ -75,7 +75,7 @@ export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', subject:
 
 export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
 
-/** A job that a file declared at the base: its file is removed, or declares another ID, namespace or region now. */
+/** A job that a file declared at the base: its file is removed, or now declares a different ID, namespace or region. */
 export interface UndeclaredJob {
   readonly file: string;
   /** `undefined` if unknown. */
@@ -130,7 +130,7 @@ export interface PlanOutcome {
 
 export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], skippedCount: 0, failures: [] };
 
-/** All failures: those of the run, then those of each file. */
+/** All failures: first of the run, then of each file. */
 export function listFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly ActionError[] {
   return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }

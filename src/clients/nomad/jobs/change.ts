@@ -153,7 +153,7 @@ const stabilitySchema = v.object({ Index: v.number() });
 /**
  * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not the JobModifyIndex for a check-and-set.
  *
- * Only for the live version. If the stability of another version changes, that version BECOMES the live job, with its specification and JobModifyIndex, but
+ * Only for the live version. If the stability of a different version changes, this version BECOMES the live job, with its specification and JobModifyIndex, but
  * without an evaluation; the next register then reuses a version number (2.0.5, observed).
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability

@@ -14,7 +14,7 @@ export interface JobTarget extends NamespaceTarget {
   readonly id: string;
 }
 
-/** An empty string counts as missing, both in Nomad and in workflows. */
+/** An empty string is a missing value, both in Nomad and in workflows. */
 export function dropEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
@@ -29,7 +29,7 @@ export function resolveTarget(call: Pick<NomadCall, 'namespace' | 'region'>, cli
 /**
  * Encodes a string without slashes as a segment of a path.
  *
- * @param name what it is, such as `evaluation ID`
+ * @param name of the string, such as `evaluation ID`
  * @throws ServiceError `input` for a string that would change the path
  */
 export function encodeSegment(text: string, name: string): string {

@@ -140,7 +140,7 @@ const firstWatchPause = 500;
 const maxPauseMilliseconds = 12_000;
 
 /**
- * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries everything else until its timeout: servers may be without a
+ * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries all other failures until its timeout: servers may be without a
  * leader for minutes.
  *
  * @param consecutive consecutive failures, including this one

@@ -45,7 +45,7 @@ export interface NomadWire {
   write<V extends Verb, T>(permit: Permit<V>, writing: WriteCall<V, T>): Promise<T>;
 }
 
-/** A call that changes something, and the target that its permit must have. */
+/** A call that writes, and the target that its permit must have. */
 interface WriteCall<V extends Verb, T> {
   readonly verb: V;
   readonly target: Partial<TargetJob>;
