@@ -379,7 +379,7 @@ async function decideDeprecations({ module, version }, run) {
     const { versions, record } = version === undefined ? await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module) : await waitForVersion({ module, version }, run);
     const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewestVersion */ .yC)(versions, { withdrawn: undefined, scope: 'owned' });
     if (version === undefined && released !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
-        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(released)}, counts as released.`);
+        log(`No tag is a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVersion */ .qh)(released)}, counts as released.`);
     }
     const target = { module, version: released };
     const decisions = await decideByAge(target, versions, run);
@@ -554,7 +554,7 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
     });
     const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
     const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
@@ -563,7 +563,7 @@ function planReinstatements(decisions, { policy, reinstateScope: scope }) {
     return decisions.map((proposal) => {
         const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, proposal.version));
         const named = isNamed
-            ? { verdict: 'keep', reason: '`versions` names it' }
+            ? { verdict: 'keep', reason: 'it is in `versions`' }
             : { verdict: 'skip', reason: '`versions` does not name it' };
         const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
         const unchanged = { ...decision, change: undefined, text: undefined };
@@ -871,7 +871,7 @@ async function findModules({ modules, patterns, excluded }, registry) {
     }
     const includedModules = [...matched].filter(([name]) => !excluded.some(({ matches }) => matches(name)));
     if (includedModules.length === 0 && matched.size > 0) {
-        const message = `Lines with \`!\` exclude all ${matched.size} modules that \`module\` names`;
+        const message = `Lines with \`!\` exclude all ${matched.size} modules of \`module\``;
         failures.push(createModuleError(message, 'Correct `module`.'));
     }
     const idle = excluded.filter(({ matches }) => matched.size > 0 && ![...matched.keys()].some(matches));
@@ -880,7 +880,7 @@ async function findModules({ modules, patterns, excluded }, registry) {
         failures,
         notes: idle.map(({ text }) => ({
             level: 'warning',
-            text: `\`!${text}\` excludes none of the modules that \`module\` names.`,
+            text: `\`!${text}\` excludes none of the modules of \`module\`.`,
         })),
     };
 }
@@ -965,12 +965,12 @@ function judgePlan(plan, inputs) {
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
         .map(registry_version/* formatVersion */.qh);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
-    const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` names ${version.name}, but it is not changed: ${version.reason}.`);
+    const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` contains ${version.name}, but it is not changed: ${version.reason}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
     if (missing.length > 0) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
-            message: `The registry has no version ${missing.join(', ')} of ${name}, which \`versions\` names`,
+            message: `\`versions\` contains ${missing.join(', ')}, but the registry has no such version of ${name}`,
             help: 'no-such-version',
             hint: 'Nothing was changed. Correct `versions`.',
         });
@@ -1221,9 +1221,9 @@ function applyFixedRules(version, { policy, released, prerelease, newestStable }
         return ['keep', 'it is the released version'];
     const protection = policy.protect.find((range) => range.test(version));
     if (protection !== undefined)
-        return ['keep', `\`protect\` names it: ${protection.raw}`];
+        return ['keep', `\`protect\` matches it: ${protection.raw}`];
     if (policy.versions.some((named) => isVersion(version, named)))
-        return ['deprecate', '`versions` names it'];
+        return ['deprecate', 'it is in `versions`'];
     if (policy.rule === 'explicit')
         return ['keep', '`versions` does not name it'];
     if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {

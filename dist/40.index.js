@@ -383,7 +383,7 @@ var module_run = __webpack_require__(2371);
 async function checkCalledModules(modules, registry) {
     const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({
         ...nothing,
-        failure: runErrorReasons.has(failure.reason) ? failure : withLocation(failure, called),
+        failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
     }));
     const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token cannot read the record of the module`;
@@ -399,7 +399,7 @@ async function checkCalledModules(modules, registry) {
 }
 const runErrorReasons = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
-function withLocation(error, { module, sites: [site] }) {
+function addLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
@@ -567,7 +567,7 @@ function readTerraformText(text, syntax) {
     if (syntax === 'json') {
         if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
             return { body: emptyBody, brokenLine: 1 };
-        return { body: toJsonBody(listObjects(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
+        return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), brokenLine: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
     const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
@@ -626,7 +626,7 @@ function parseJsonTemplate(text, names) {
     const hcl = (0,scan/* scanHcl */.J)(`"${text}"`);
     return (0,constants/* readConstant */.tk)({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
-function withOffsets(text) {
+function addOffsets(text) {
     const parts = [];
     let from = 0;
     for (const { start } of (0,json_strings/* scanStrings */.e9)(text)) {
@@ -1750,7 +1750,7 @@ function checkReport(outcome, { publisher }) {
     const table = (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows, noun: 'check' });
     const document = { head, blocks: [table], tail: [] };
     const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`result\``), publisher);
-    const markdown = (0,published/* asPublished */.f1)(`${shown}\n`);
+    const markdown = (0,published/* toPublished */.ad)(`${shown}\n`);
     return {
         errors,
         log: [
@@ -2678,7 +2678,7 @@ var ignored_fields = __webpack_require__(5545);
 
 async function compareJobs(run) {
     const { inputs, workspace, deadline, redactor } = run;
-    const nomad = (0,learn_job/* withRedaction */.Io)(run.nomad, redactor, inputs.redaction);
+    const nomad = (0,learn_job/* addRedaction */.l8)(run.nomad, redactor, inputs.redaction);
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const planningRun = { ...run, nomad, base: undefined };
     const listLive = createLiveList(nomad);
@@ -2813,7 +2813,7 @@ function createDriftReport({ outcome, context, issue, failOnDrift }) {
     const failed = failOnDrift && hasDrift ? [createDriftError(headline)] : [];
     const errors = [...(0,plan_outcome/* listFailures */.As)(outcome), ...failures, ...failed];
     const shown = { ...context, errors: [...failures, ...failed] };
-    const markdown = (0,published/* asPublished */.f1)(`${renderDriftIssue(outcome, shown, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`jobs\``))}\n`);
+    const markdown = (0,published/* toPublished */.ad)(`${renderDriftIssue(outcome, shown, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`jobs\``))}\n`);
     const issueLine = issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`];
     return {
         errors,
@@ -3192,7 +3192,7 @@ function createNomadMode(options) {
     const { failedOutputs = {}, run, report, commanded, ...mode } = options;
     const act = async (inputs, context, evidence) => {
         const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, createRunLinks(inputs)));
-        return withLinks(await toFailureReport(reported, failedOutputs), inputs);
+        return addLinks(await toFailureReport(reported, failedOutputs), inputs);
     };
     return {
         ...mode,
@@ -3250,7 +3250,7 @@ function createRunLinks({ ui }) {
 function hasNoPage({ reason, help }) {
     return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
-function withLinks(report, inputs) {
+function addLinks(report, inputs) {
     const { job: id, nomad } = inputs;
     if (id === undefined)
         return report;
@@ -3363,7 +3363,7 @@ function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
     const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .listFailures */ .As)(outcome);
     const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_12__/* .asPublished */ .f1)(`${shown}\n`);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_12__/* .toPublished */ .ad)(`${shown}\n`);
     const lines = jobs.map((job) => {
         const groups = job.groups.map(({ name, count }) => `${name} × ${count}`).join(', ') || 'no task group';
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_13__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${groups}`;
@@ -3713,7 +3713,7 @@ function listOtherFailures(outcome) {
 }
 const day = 86_400_000;
 const refusals = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
-function withPlanAge(failure, planAge = 0) {
+function addPlanAge(failure, planAge = 0) {
     if (planAge < day || !refusals.has(failure.reason))
         return failure;
     const age = `The plan is ${(0,numbers/* plural */.LS)(Math.floor(planAge / day), 'day')} old.`;
@@ -3726,7 +3726,7 @@ function listRegisterFailures(outcome) {
         ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.signedRecord?.record.pullRequest) ?? []),
         ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
     ];
-    return failures.map((failure) => withPlanAge(failure, outcome.planAge));
+    return failures.map((failure) => addPlanAge(failure, outcome.planAge));
 }
 function listChildFailures(state) {
     return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
@@ -4060,7 +4060,7 @@ function renderFoldedPlan({ signedRecord, jobs }, { surroundings, comment }) {
     if (text === '' || (!isReviewed && jobs.length === 0))
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const source = signedRecord === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
-    const quoted = isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* fromPublished */.$r)(text);
+    const quoted = isReviewed ? (0,quoted_plan/* quotePlan */.g3)(text) : (0,markdown/* quotePublished */.Ty)(text);
     const folded = (0,markdown/* details */.zH)(isReviewed ? source : (0,markdown.md) `The plan of this run`, quoted, false);
     return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
@@ -5412,7 +5412,7 @@ async function writeJob(nomadPlan, writing) {
         requestPermit: () => requestPermit(current, writing),
         send: async (permit) => sendJob(permit, current, writing),
         mayHaveTakenEffect: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
-        findEffect: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
+        findEffect: async (error, attempt) => judge(await readReply((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
         pauses,
         readAfter: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, current.target, index)),
     });
@@ -5467,12 +5467,12 @@ async function sendJob(permit, { loaded, sent: job, plan, target: { namespace, r
 }
 async function findRegistration({ job, plan, target }, { nomad }, error) {
     const registration = { job: target, index: plan.JobModifyIndex };
-    const evalId = await orUnknown((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), error);
+    const evalId = await readReply((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), error);
     if (evalId === '' && (0,spec/* classifyStart */.FO)(job) === 'at-once')
         throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');
     return { index: registration.index, evalId, isByThisRun: true };
 }
-async function orUnknown(response, error) {
+async function readReply(response, error) {
     return (0,errors/* orElse */.NW)(response, ({ message }) => {
         throw createUnknownRegistrationError(error, message);
     });
@@ -7234,14 +7234,14 @@ function describeFailedAllocations(status) {
     return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeFirstProblem(status)}`;
 }
 function describeLaunches({ schedule, isParameterized, children }) {
-    const how = [
+    const launches = [
         ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
         ...(isParameterized ? ['launched by dispatch'] : []),
     ];
     if (children === undefined)
-        return how.join(', ');
+        return launches.join(', ');
     const { pending, running, dead } = children;
-    return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
+    return `${launches.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
 }
 function listParts({ type, namespace, region, parent, version, index }) {
     return [

@@ -54,10 +54,10 @@ async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor }) {
     const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
     return known || commentAuthor || 'github-actions[bot]';
 }
-function isOwnComment(we, author) {
+function isOwnComment(login, author) {
     if (!author)
         return false;
-    const [ownLogin, authorLogin] = [we.toLowerCase(), author.login.toLowerCase()];
+    const [ownLogin, authorLogin] = [login.toLowerCase(), author.login.toLowerCase()];
     return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
 const loginSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
@@ -696,7 +696,7 @@ async function withTimeout(milliseconds, response) {
 /* harmony export */   _N: () => (/* binding */ requireSupported),
 /* harmony export */   cx: () => (/* binding */ readSubmitTime),
 /* harmony export */   jQ: () => (/* binding */ jobSchema),
-/* harmony export */   sN: () => (/* binding */ asJob)
+/* harmony export */   z6: () => (/* binding */ toJob)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -738,7 +738,7 @@ function readSubmitTime(job) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestampSchema */ .yo, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
-function asJob(value) {
+function toJob(value) {
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(jobSchema, value);
     return 'problem' in result ? result : { output: value };
 }
@@ -753,7 +753,7 @@ function requireSupported(job) {
     });
 }
 function parseServerJob(value) {
-    const result = asJob(value);
+    const result = toJob(value);
     if ('output' in result)
         requireSupported(result.output);
     return result;
@@ -868,7 +868,7 @@ async function findFiles(kind, options) {
     const isEmpty = errors.length === 0 && files.size === 0 && !search.mayBeEmpty;
     if (isEmpty && !search.included.some(({ pattern }) => isRemovedFilePattern(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-        const problem = 'names only files that `!` patterns exclude';
+        const problem = 'matches only files that `!` patterns exclude';
         errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, problem, 'Exclude fewer files.'));
     }
     if (errors.length > 0)
@@ -931,7 +931,7 @@ async function findByGlob(pattern, glob, search) {
         const target = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
         if ('problem' in target)
             return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, target);
-        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, target.path), search));
+        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .useRealSpelling */ .mr)(path, target.path), search));
     }
     if (files.length > 0 || search.mayBeEmpty || isRemovedFilePattern(pattern, search))
         return files;
@@ -955,7 +955,7 @@ function findAtPath(pattern, search) {
         return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(search.kind, pattern, 'is not a regular file', 'Name a file.');
     if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
         return [];
-    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, target.path), search)];
+    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .useRealSpelling */ .mr)(path, target.path), search)];
 }
 function toJobFile(path, { workspace }) {
     return { path, name: (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, path) };
@@ -1961,13 +1961,13 @@ function findScheduleChange({ Objects }) {
 }
 function readDatacenterLists({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
-    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
-    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
+    const before = toNames(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
+    const after = toNames(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
     const isSame = before.every((datacenter) => isWithin(datacenter, after)) &&
         after.every((datacenter) => isWithin(datacenter, before));
     return { before, after, isChanged: !isSame };
 }
-function orAll(names) {
+function toNames(names) {
     return names.length === 0 ? ['*'] : names;
 }
 const unknown = '\0';
@@ -2047,10 +2047,10 @@ function keepCounts(job, live, counts) {
         const kept = isShown ? [{ group: name, isAutoscaled, count, running, file, bound }] : [];
         return { counted, sent: bound === undefined || isAutoscaled ? counted : group, kept, names: [name] };
     });
-    const withGroups = (version) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
+    const buildJob = (version) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
     const names = new Set(groups.flatMap((group) => group.names));
     const keptCounts = groups.flatMap(({ kept }) => kept);
-    return { job: withGroups('counted'), sent: withGroups('sent'), keptCounts, groups: names };
+    return { job: buildJob('counted'), sent: buildJob('sent'), keptCounts, groups: names };
 }
 function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
@@ -3161,7 +3161,7 @@ async function sealAgainIfLate(thread, outcome) {
     if (second <= at)
         return outcome;
     const shown = { since: since === at ? second + margin : since };
-    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
+    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublished */ .ad)(body), { shown }));
     return { ...rewritten, action: outcome.action };
 }
 
@@ -3661,7 +3661,7 @@ function ignore() { }
 function createJsonError({ host }) {
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
+        message: `Unexpected response from GitHub at ${host}: it is not JSON. Is a proxy in front of GitHub?`,
         help: 'github-is-unavailable',
         hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
     });
@@ -3992,8 +3992,8 @@ function renderNextLaunch({ verdict }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EI: () => (/* binding */ renderOutageNotice),
-/* harmony export */   HL: () => (/* binding */ withNotice),
 /* harmony export */   MS: () => (/* binding */ foldOutdated),
+/* harmony export */   Mp: () => (/* binding */ addNotice),
 /* harmony export */   _F: () => (/* binding */ renderCommandNotice)
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
@@ -4028,32 +4028,32 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
 }
 const maxResultLength = 300;
 function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }) {
-    const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
     const before = isPartlyOutdated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
+    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${title}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
 }
 const outdatedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:before-commands`;
 function foldOutdated(comment, maxLength) {
-    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(comment);
+    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(comment);
     const record = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecordLine */ .$B)(comment);
     const end = lines.findIndex((line) => line.startsWith(_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .copyMark */ .RI) || line === record);
     if (end === -1 || lines.some((line) => line.startsWith(outdatedMark)))
         return comment;
-    const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1);
-    const tail = ['', '</details>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1);
+    const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad);
+    const tail = ['', '</details>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad);
     const folded = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
     return folded.length <= maxLength ? folded : comment;
 }
-function withNotice(comment, kind, notice, maxLength) {
+function addNotice(comment, kind, notice, maxLength) {
     const { begin, end } = createMarks(kind);
-    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...rest] = withoutNotice(comment, kind);
-    const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(end), ...rest]);
+    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(''), ...rest] = removeNotice(comment, kind);
+    const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(end), ...rest]);
     return noticed.length <= maxLength ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
 }
-function withoutNotice(comment, kind) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
+function removeNotice(comment, kind) {
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(comment));
     const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .findRange */ .pj)(lines, createMarks(kind));
     return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
 }
@@ -4117,8 +4117,8 @@ function renderWarnings(jobs, removed) {
 }
 function renderUnplacedStep(jobs) {
     const fixes = (0,placement/* listFixes */.aq)(jobs.flatMap(({ verdict }) => verdict.unplaced)).map((fix) => (0,markdown/* prose */.CS)(fix));
-    const how = (0,markdown/* link */.nf)((0,markdown.md) `how`, `${(0,documentation/* linkDocumentation */.rz)('runbook.md')}#cannot-be-placed`);
-    return (0,markdown.md) `If this is merged, these allocations wait for a node: ${(0,markdown/* listUpTo */.JM)(fixes, '; ')} (${how}).`;
+    const help = (0,markdown/* link */.nf)((0,markdown.md) `how`, `${(0,documentation/* linkDocumentation */.rz)('runbook.md')}#cannot-be-placed`);
+    return (0,markdown.md) `If this is merged, these allocations wait for a node: ${(0,markdown/* listUpTo */.JM)(fixes, '; ')} (${help}).`;
 }
 function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const facts = jobs
@@ -4167,7 +4167,7 @@ function listDowntimeFacts({ verdict }) {
     return groups.map((group) => {
         const location = formatGroup(group, verdict);
         if (group.replaced === 1)
-            return (0,markdown.md) `1 allocation${location} while no other runs: expect downtime`;
+            return (0,markdown.md) `1 allocation${location} while no other allocation runs: expect downtime`;
         const all = group.replaced === 2 ? (0,markdown.md) `both allocations` : (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}`;
         const time = group.update.isKeptUntilPlaced === true ? (0,markdown.md) ` when a node can run them` : markdown/* nothing */.s6;
         return (0,markdown.md) `${all}${location} at once${time}: expect downtime`;
@@ -4420,12 +4420,12 @@ function renderJobPlan(same, { isFew, fileUrl }) {
 
 const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:plan end` };
 function quotePlan(text) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.end}`]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quotePublished */ .Ty)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.end}`]);
 }
 function findPlan(comment) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(comment));
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toPublished */ .ad)(comment));
     const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)(lines, planMarks);
-    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
+    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toPublished */ .ad)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
 }
 function findPlanLines(plan, id) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(plan);
@@ -4852,12 +4852,12 @@ const rolloutKinds = {
 function createUiLinks(base) {
     const root = `${base.origin}${base.pathname.replace(/\/(?:ui\/?)?$/, '')}/ui`;
     const buildUrl = (path, region) => `${root}/${path}${region === undefined ? '' : `?region=${encodeURIComponent(region)}`}`;
-    const ofJob = (job, page) => [job.id, job.namespace, job.region].some((name) => name?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd))
+    const linkJob = (job, page) => [job.id, job.namespace, job.region].some((name) => name?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd))
         ? undefined
         : buildUrl(`jobs/${encodeURIComponent(`${job.id}@${job.namespace}`)}${page}`, job.region);
     return {
-        job: (job) => ofJob(job, ''),
-        deployments: (job) => ofJob(job, '/deployments'),
+        job: (job) => linkJob(job, ''),
+        deployments: (job) => linkJob(job, '/deployments'),
         allocation: (id, region) => region?.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) === true ? undefined : buildUrl(`allocations/${encodeURIComponent(id)}`, region),
     };
 }
@@ -5439,7 +5439,7 @@ const bad = {
     'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
     'placement-blocked': [
         'unplaceable',
-        'The job stays registered, and Nomad places it once a node fits. Add capacity, or correct the job file.',
+        'The job stays registered, and Nomad places it when a node is available. Add capacity, or correct the job file.',
     ],
     superseded: ['conflict', 'Another user or process changed the job in the meantime. Check its latest version.'],
     'timed-out': [
@@ -5481,7 +5481,7 @@ function selectSpecialHint({ silentSince, deadCanary, kind, batch, version }) {
 function formatPlacementHint({ kind, unplaced }) {
     if (kind !== 'placement-blocked' || unplaced.length === 0)
         return undefined;
-    return `The job stays registered, and Nomad places it once a node fits. ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalize */ .ZH)((0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_3__/* .listFixes */ .aq)(unplaced).join('; '))}.`;
+    return `The job stays registered, and Nomad places it when a node is available. ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .capitalize */ .ZH)((0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_3__/* .listFixes */ .aq)(unplaced).join('; '))}.`;
 }
 function formatBatchHint({ kind, batch }, id) {
     if (batch !== undefined && kind === 'timed-out')
@@ -5862,9 +5862,9 @@ function isSameRecord(present, draft, keys) {
     const [before, current] = [findRecordLine(present), findRecordLine(draft)];
     if (left.kind !== 'opened' || right.kind !== 'opened')
         return before === current && (before === undefined || markedKinds.some((kind) => before === markKind(kind)));
-    return withoutRun(left.record) === withoutRun(right.record);
+    return omitRun(left.record) === omitRun(right.record);
 }
-function withoutRun({ at: _at, planned: _planned, run: _run, ...record }) {
+function omitRun({ at: _at, planned: _planned, run: _run, ...record }) {
     return JSON.stringify(record);
 }
 function signText(text, { secret }) {
@@ -6183,7 +6183,7 @@ const unopened = {
     forged: ['the signature of the record is not valid: the record was changed after it was signed'],
     'other-key': [
         'the record of the plan is signed with a different `signing-key`',
-        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Otherwise, ${planAgainHint.toLowerCase()}`,
+        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old key on a second line. Otherwise, ${planAgainHint.toLowerCase()}`,
     ],
     'no-key': [
         'this run has no `signing-key`, and cannot verify the review',

@@ -8097,7 +8097,7 @@ const steps = {
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, then promote them to replace the old version, or fail them to keep it`,
         listCanaryCommands,
     ],
-    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
+    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `check the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot succeed`, listDeploymentCommands],
     failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
     'first-failed': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or stop it: it has no earlier version`, listStopCommands],
     'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
@@ -8897,7 +8897,7 @@ function expandReport(report, { publisher }) {
             .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(text))),
     ];
     const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .asPublished */ .f1)(`${shown}\n`);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublished */ .ad)(`${shown}\n`);
     const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
     return {

@@ -19,9 +19,9 @@ export type ServiceInputs = {
 export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Outcome> {
   /** The source of action.yml, of the documentation, and of the error for inputs that the mode does not use. */
   readonly inputs: Table;
-  /** Further inputs that a step may set, by the values of others: those of the modes that `check` checks. */
+  /** More inputs that a step may set: for `check`, the inputs of the modes that it checks. */
   accepts?(env: Environment): InputTable;
-  /** For the first line of the log, such as `Scaling` in `Scaling on nomad.example:4646.` */
+  /** The verb of the first log line, such as `Scaling` in `Scaling on nomad.example:4646.` */
   readonly activity: string;
   /** The effect of the mode on jobs or modules. A cancelled run that may have changed anything still reports it. */
   readonly writes: readonly Verb[];
@@ -30,7 +30,7 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   /** Runs the mode. Errors are a part of the outcome; a thrown error is an internal one. */
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;
   report(outcome: Outcome, context: ReportContext): RunReport;
-  /** For modes that run on the pull request of a fork: whether GitHub withholds an input that the mode needs, and the report of that. */
+  /** For modes that run on the pull request of a fork: whether GitHub withholds an input that the mode needs, and the report of this. */
   readonly withheld?: { isWithheld(values: InputValues<Table>): boolean; readonly report: () => ShortReport };
 }
 

@@ -17,7 +17,7 @@ import {
   count,
   details,
   fence,
-  fromPublished,
+  quotePublished,
   instruction,
   isEmpty,
   join,
@@ -80,7 +80,7 @@ export interface CommentState {
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 
-/** A longer message is cut off in a headline. */
+/** Characters of a message in a headline. */
 const maxHeadlineLength = 500;
 
 /** Renders the outcome of a register, or the reason why it did nothing, above the folded plan. @param limit that of a comment by default */
@@ -133,14 +133,14 @@ function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { surrounding
   if (text === undefined) return whole(withoutRoom);
   if (text === '' || (!isReviewed && jobs.length === 0)) return whole(nothing);
   const source = signedRecord === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
-  const quoted = isReviewed ? quotePlan(text) : fromPublished(text);
+  const quoted = isReviewed ? quotePlan(text) : quotePublished(text);
   const folded = details(isReviewed ? source : md`The plan of this run`, quoted, false);
   return { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
 
 const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
 
-/** The deployed values that the review left open. */
+/** The late values of the deployed jobs. */
 function renderLateValues({ jobs }: RegisterOutcome): Block {
   const filled = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
   return itemList(filled.map(({ id, value }) => md`- ${code(id)}: ${prose(describeLateValue(value))}`));
@@ -175,7 +175,7 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
   return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 
-/** The details that a reader needs next: differences from the review, and causes of task failures. */
+/** The differences from the review, and the causes of task failures. */
 function renderDifferenceList(outcome: RegisterOutcome, comment: CommentState): Block {
   const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, comment)]);
   return itemList(all, { separator: '\n\n', more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.` });
@@ -183,7 +183,7 @@ function renderDifferenceList(outcome: RegisterOutcome, comment: CommentState): 
 
 const maxDiffLines = 60;
 
-/** Both plans beside each other, or the current one if they look the same. The error above names the difference. */
+/** Both plans side by side, or the current plan if they look the same. The error above names the difference. */
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
   const { reviewedLines: lines = [] } = state;
@@ -211,7 +211,7 @@ function renderTaskProblems(
     const output = inComment && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
     const cause = describeFullCause(problem);
     const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
-    // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
+    // Indented: at the start of a line, untrusted text could imitate a line of Outrider, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const allocationLink = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
     const location = md`${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${allocationLink}`;
@@ -237,7 +237,7 @@ function renderRegisterFooter(outcome: RegisterOutcome, surroundings: CommentCon
   return renderFooter(done, surroundings, legend);
 }
 
-/** The failures except rollouts, each with its next step. The failure in the headline has only its next step. */
+/** All failures except failed rollouts, with their next steps. For the failure in the headline, only the next step. */
 function renderFailures(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>): readonly Block[] {
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
@@ -249,7 +249,7 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
   return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
 
-/** The failed jobs first; up-to-date jobs are only counted. Empty if each was refused: the failures above have the reasons. */
+/** The failed jobs first; up-to-date jobs are only counted. Empty if every job was refused: the failures above have the reasons. */
 function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
   const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
   const upToDate = outcome.jobs.length - shown.length;
@@ -268,7 +268,7 @@ function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdo
   const isEdited = planned.verdict.change === 'edited';
   const running = renderRunningVersion(state);
   const [attemptPrefix, now] = isEmpty(running) ? [nothing, nothing] : [md`tried `, md`now ${running}`];
-  // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
+  // `image web:1.4.2 → 1.5.0, count 3 → 4`; empty for a new job.
   const edits = isEdited ? renderKeyChangeList(changes) : nothing;
   const version = join([md`${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
   return [
@@ -278,7 +278,7 @@ function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdo
   ];
 }
 
-/** ` at 15:27 UTC on Nov 24, after 42 s`, without the duration for the write of an earlier run; empty if no rollout ended. */
+/** ` at 15:27 UTC on Nov 24, after 42 s`, without the duration if an earlier run wrote the job; empty if no rollout ended. */
 function renderDuration(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
@@ -286,7 +286,7 @@ function renderDuration(state: RegisteredJob['state']): Markdown {
   return md`${since} ${prose(`${formatMoment(at)}${formatSpan(', after ', rollout)}`)}`;
 }
 
-/** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
+/** The page of a job's deployments in Nomad's UI; `undefined` without a deployment or a UI. */
 function linkDeployments({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
@@ -305,7 +305,7 @@ function describeAttempt(state: RegisteredJob['state']): Markdown {
   return join([version === undefined ? nothing : md`version ${version}${before}`, formatHealth(groups)], ', ');
 }
 
-/** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty if none was. */
+/** The version that runs after a rollback: `version 3 (same as 1), 2 of 2 healthy`; empty without a rollback. */
 function renderRunningVersion(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
   const { version, live, waiting } = state.rollout.revertedTo;
@@ -328,14 +328,14 @@ function renderRolloutCallout(outcome: RegisterOutcome, context: Pick<CommentCon
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
-/** How a rollout ended, and why; of the only job, which the headline names, only what serves, and why if the headline does not say it. */
+/** The end of a rollout and its cause. For the only job of a run: the serving version, and the cause unless the headline has it. */
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   if (only === undefined)
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);
-  // A long one is below, with the events of its task; that of a failed one is in the headline.
+  // A long cause is shown below, with the events of its task; the cause of a failed rollout is in the headline.
   const isShown =
     state.rollout.kind !== 'failed' &&
     cause !== '' &&

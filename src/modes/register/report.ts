@@ -68,7 +68,7 @@ const effects: Readonly<Record<RemovedJobState['state']['kind'], string>> = {
 
 function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
-    // The end of a rollout was logged when it was seen.
+    // The end of a rollout is already in the log.
     ...outcome.jobs
       .filter(({ state }) => state.kind !== 'rolled-out')
       .map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
@@ -111,7 +111,7 @@ function describeDeniedLogs({ jobs }: RegisterOutcome): readonly string[] {
   return denied.length === 0 ? [] : [`The stderr of failed tasks could not be read: ${reason}. ${hint}`];
 }
 
-/** The outputs about a job are set where the run has, or wrote, a single job. */
+/** Sets the outputs about a job if the run has, or wrote, a single job. */
 function createRegisterOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => findWritten(job) !== undefined);
   const [only] = about.length === 1 ? about : [];

@@ -14,12 +14,12 @@ import {
   type JudgedCommand,
   type PermittedCommand,
 } from './judge-command.ts';
-import { asPublished, type Published } from '../../text/published.ts';
+import { toPublished, type Published } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { addReaction, listComments, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentThread, sealAgainIfLate, sealComment } from '../review/open-review.ts';
-import { foldOutdated, renderCommandNotice, withNotice } from '../../report/comment/notice.ts';
+import { foldOutdated, renderCommandNotice, addNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
 import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
@@ -62,7 +62,7 @@ export async function runCommand<Outcome>(
   await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
   return act({
     judged,
-    // Everything may have changed while the run waited, possibly for days if the environment has required reviewers.
+    // Judge again after the wait, which may take days if the environment has required reviewers.
     judgeAgain: async () => {
       await checkCommander(permitted, stage);
       return judgeCommand(permitted, stage);
@@ -93,7 +93,7 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
   });
 }
 
-/** Whether there is no reply: also if the command names the plan of another environment, whose run replies. */
+/** Whether to write no reply: also if the command is for the plan of a different environment, whose run replies. */
 async function isUnanswered(error: ActionError, { thread, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
@@ -160,7 +160,7 @@ async function setStatus(
   );
 }
 
-/** Shows the command above the plan, and records its use, if there is a comment whose record counts. */
+/** Shows the command above the plan, and records its use, if the comment has a valid record. */
 async function showOnPlan(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
@@ -168,7 +168,7 @@ async function showOnPlan(
 ): Promise<void> {
   const { thread, event, runner } = stage;
   await warnOnFailure(runner, 'The command was not added to the comment with the plan', async () => {
-    // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
+    // Seal only a valid comment: otherwise, the edit of a different account would look like an edit of Outrider.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
@@ -179,8 +179,8 @@ async function showOnPlan(
     const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const maxLength = maxCommentCharacters - stampLength;
-    const folded = changed && isAlone ? foldOutdated(asPublished(recorded), maxLength) : recorded;
-    const draft = withNotice(folded, 'command', notice, maxLength);
+    const folded = changed && isAlone ? foldOutdated(toPublished(recorded), maxLength) : recorded;
+    const draft = addNotice(folded, 'command', notice, maxLength);
     await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
   });
 }

@@ -23,7 +23,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
       hint: 'Check the inputs `job` and `namespace`.',
     });
   }
-  // The redactor needs the job before Nomad quotes it; a purged job cannot be quoted.
+  // The redactor needs the job before an error of Nomad quotes it; errors do not quote a purged job.
   await readLiveJob(nomad, { id: job, namespace: undefined, region: undefined });
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
   if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID) {
@@ -41,7 +41,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
   };
   if (mode === 'promote' && listCanaryGroups(deployment).length === 0) return { ...outcome, result: 'no-canaries' };
   if (isDone(mode, deployment, groups)) {
-    // An earlier promotion is judged by the state of the deployment.
+    // The state of the deployment decides about an earlier promotion.
     const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !isOver(deployment)));
     return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
   }
@@ -53,7 +53,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
   return follow('done', mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed');
 }
 
-/** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
+/** Writes once, by the deployment's ID: Nomad refuses if there is a newer deployment. */
 async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<CommandedJobInputs>): Promise<void> {
   const { inputs, nomad, mayWrite } = run;
   const { job, groups = [] } = inputs;
@@ -76,7 +76,7 @@ async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<Comm
         ...common,
         requestPermit: async () => mayWrite('fail', target),
         send: async (permit) => nomad.failDeployment(permit, { id }),
-        // It may have rolled the job back.
+        // The write may have rolled the job back.
         readAfter: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
       }));
 }

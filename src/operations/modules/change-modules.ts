@@ -38,7 +38,7 @@ export async function runOverModules(
   return withErrors(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
 
-/** Errors that concern all further changes of the run, and those that concern the other versions of the module. */
+/** Errors that affect all further changes of the run, and errors that affect all versions of the module. */
 const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'timed-out']);
 const ofModule: ReadonlySet<ActionError['reason']> = new Set([...ofRun, 'tier', 'permission']);
 
@@ -144,7 +144,7 @@ interface ChangingRun extends WriteRun {
   readonly dryRun: boolean;
   /** Whether this run writes nothing. */
   readonly isHeld: boolean;
-  /** Whether each module is read again before its first change, because reading the others took time. */
+  /** Whether each module is read again before its first change, because the run has read other modules since. */
   readonly readsAgain: boolean;
 }
 

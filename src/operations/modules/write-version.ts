@@ -24,7 +24,7 @@ const readPauses = [300, 600];
  * Makes one change exactly once. After a lost response, or a refusal because another run has made the change, the version is read, and written again only if it
  * is not in the desired state.
  *
- * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
+ * @throws ActionError the refusal of the registry, or an error if the outcome is unknown
  */
 export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<void> {
   const { signal, pace, gate, evidence, registry } = run;
@@ -94,7 +94,7 @@ async function readDeprecation(
   });
 }
 
-/** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, regardless of its text. */
+/** Whether the registry shows the desired state. A version that a different run has deprecated in the meantime is deprecated, regardless of its text. */
 function hasWantedState({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
   if (text === undefined || shown === undefined) return text === shown;
   return deprecation === undefined || isSameText(text, shown);
@@ -105,10 +105,10 @@ export function isSameText(left: Deprecation | undefined, right: Deprecation | u
 }
 
 /**
- * Explains a "not found" response to a write; any other error is returned unchanged. The version is gone, the service is too old, the plan of the organization
- * has no deprecation, or the token lacks the permission: further requests show which.
+ * Explains a "not found" response to a write; any other error is returned unchanged. The version was deleted, the service is too old, the plan of the organization
+ * has no deprecation, or the token lacks the permission: further requests show the cause.
  *
- * @param isAccepted whether the registry has accepted another change of the module in this run
+ * @param isAccepted whether the registry has accepted an earlier change of the module in this run
  */
 export async function explainNotFound(
   refused: ActionError,

@@ -76,7 +76,7 @@ export async function createJob(
 export interface StopJobRequest extends JobTarget {
   /**
    * Deletes the job with its version history immediately; otherwise the garbage collector deletes it later. Its allocations can no longer be listed (2.0.5,
-   * observed), so nothing shows when its tasks have ended: stop the job first if that matters.
+   * observed), so the end of its tasks is not visible: stop the job first if it matters.
    */
   readonly purge?: boolean | undefined;
   /** Stops a multiregion job in all regions. */
@@ -165,14 +165,14 @@ export const setJobStability = changeJob('stable', stabilitySchema, (request: St
 }));
 
 interface DispatchJobRequest extends JobTarget {
-  /** As the dispatched job gets it, not base64. */
+  /** Bytes, not base64. */
   readonly payload?: Buffer | undefined;
   readonly meta?: Readonly<Record<string, string>> | undefined;
-  /** While a child job with this token exists, no other is created. */
+  /** While a child job with this token exists, Nomad creates no second one. */
   readonly idempotencyToken?: string | undefined;
   /** Part of the child job's ID: `parent/dispatch-<this>-1700000000-0a1b2c3d`. */
   readonly idPrefixTemplate?: string | undefined;
-  /** 1 to 100; by default that of the parent. Since 1.10.1. */
+  /** 1 to 100; by default, the priority of the parent. Since 1.10.1. */
   readonly priority?: number | undefined;
 }
 
@@ -213,7 +213,7 @@ export const forceNewPeriodicInstance = changeJob('periodic-force', launchedSche
 }));
 
 interface CreateJobEvaluationRequest extends JobTarget {
-  /** Reschedules failed allocations immediately, even after the last attempt of their policy, but not those of groups without rescheduling. */
+  /** Reschedules failed allocations immediately, even after the last attempt of their policy, except in groups without rescheduling. */
   readonly forceReschedule?: boolean | undefined;
 }
 
