@@ -34,7 +34,7 @@ import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 /** A task with the rights of the tasks that its group keeps. */
 type JudgedTask = ChangedTask & Readonly<{ shared: SharedRights }>;
 
-/** Rights on the node that a change grants to tasks, except for those known to be harmless. */
+/** Rights on the node that a change grants to tasks, except harmless rights. */
 export function findRights(change: JudgedChange): readonly Finding[] {
   const tasks = [...Map.groupBy(change.tasks, ({ siblings }) => siblings)].flatMap(([siblings, list]) => {
     const shared = collectRights(siblings);
@@ -75,7 +75,7 @@ function readShown({ part, spec = {} }: PlannedTask, name: 'Driver' | 'User', si
 /** The modes of the group of a task, and whether the task has its own network without any. */
 type Network = Readonly<{ modes: readonly string[]; isContainer: boolean }>;
 
-/** Nomad shows a network with another port as a new one, and no network that stays. */
+/** Nomad's diff shows a network with a different port as a new network, and no unchanged network. */
 function readNetwork(task: PlannedTask, side: Side): Network {
   const [old = [], current = []] = (['Old', 'New'] as const).map((each) => listNetworkModes(task.group, each));
   const specs = listIn(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
@@ -90,7 +90,7 @@ function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readon
 /** A network of Nomad's or of a CNI plugin is its own namespace. A mode that is not known may be as strict as `none`. */
 const [ownNetwork, looseNetwork] = [/^(?:bridge|none|cni\/[\w.-]+)$/, /^(?:bridge|host|cni\/[\w.-]+)?$/];
 
-/** Whether a network reaches more than a former one. Without a mode, the driver decides: only containers are not in the network of the host then. */
+/** Whether a network reaches more than the former network. Without a mode, the driver decides: only containers are not in the network of the host. */
 function isLooser(mode: string, isContainer: boolean, { modes, isContainer: wasContainer }: Network): boolean {
   const hasOwnNetwork = ownNetwork.test(mode);
   if (modes.includes(mode)) return wasContainer && !isContainer && !hasOwnNetwork;
@@ -98,7 +98,7 @@ function isLooser(mode: string, isContainer: boolean, { modes, isContainer: wasC
   return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !hasOwnNetwork;
 }
 
-/** Networks that reach more than before; or for a new task, than those of all tasks of its group. */
+/** Networks that reach more than before or, for a new task, more than the networks of all tasks of its group. */
 function findLooserNetworks(task: JudgedTask): readonly Finding[] {
   const { modes, isContainer } = readNetwork(task, 'New');
   const isAdded = task.part.Type === 'Added';
@@ -114,7 +114,7 @@ function findLooserNetworks(task: JudgedTask): readonly Finding[] {
 }
 
 /**
- * A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one, and
+ * Mounts of volumes that are not known to be read-only or CSI, and that the task could not write before. Nomad shows a moved mount as edited, and
  * the client computes the names of volumes.
  */
 function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
@@ -163,7 +163,7 @@ function collectRights(tasks: readonly PlannedTask[]): SharedRights {
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
 
-/** Its role, namespace and cluster. Nomad's server sets the default ones. */
+/** The role, namespace and cluster. Nomad's server sets the defaults. */
 function identifyVault(readValue: (name: (typeof vaultFields)[number]) => string): string {
   return JSON.stringify(vaultFields.map((name) => readValue(name).replace(/^default$/, '')));
 }
@@ -240,7 +240,7 @@ function findDevices(resources: ObjectDiff): readonly (readonly [subject: string
   return [...names].map((name) => [before.has(name) ? 'changed device' : 'device', name]);
 }
 
-/** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
+/** Hits on the driver of a task and its options. Only changed options, or options with a changed value. */
 function findDriverRights(task: JudgedTask): readonly Finding[] {
   const { address, part } = task;
   const field = findField(part, 'Driver');

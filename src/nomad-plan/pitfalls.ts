@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 /**
  * Settings that Nomad accepts without a warning although they are probably unintended, in sentences.
  *
- * @param shown formats the name of a field with those of its group and task
+ * @param shown formats the name of a field with its group and task
  * @param ignored keys that the server ignores
  */
 export function findPitfalls(
@@ -30,7 +30,7 @@ export function findPitfalls(
   ];
 }
 
-/** Whether a duration is probably unintended. Most jobs have none, and finding the places of all fields takes ten times as long. */
+/** Whether a duration is probably unintended. Most jobs have no such duration, and a visit with the address of each field takes ten times as long. */
 function mayHavePitfall(value: unknown, key = '', within = ''): boolean {
   if (isLeaf(value)) return isTiny(value) && isDuration(key, within);
   return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));

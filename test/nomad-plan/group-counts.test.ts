@@ -153,17 +153,17 @@ test('counts of any size stay consistent', () => {
   });
   const type = fc.constantFrom('service', 'batch', 'system', 'sysbatch');
   fc.assert(
-    fc.property(type, counts, fc.nat(4), fc.boolean(), fc.boolean(), (kind, some, MaxParallel, isOld, isUnchanged) => {
+    fc.property(type, counts, fc.nat(4), fc.boolean(), fc.boolean(), (kind, drawn, MaxParallel, isOld, isUnchanged) => {
       // Only jobs on each node are counted below 0.
-      const Place = kind.startsWith('sys') ? some.Place : Math.abs(some.Place);
-      const numbers = { ...some, Place, ...(isOld ? before111 : {}) };
+      const Place = kind.startsWith('sys') ? drawn.Place : Math.abs(drawn.Place);
+      const numbers = { ...drawn, Place, ...(isOld ? before111 : {}) };
       const read = verdict({ type: kind, counts: numbers, update: { MaxParallel }, count: 3, isUnchanged });
       const { groups, destructive } = read;
       const [group] = groups;
       if (group === undefined) throw new Error('A group is missing');
       const { update, ...rest } = group;
       expect(Object.values(rest).every((count) => typeof count === 'string' || count >= 0)).toBe(true);
-      expect(group.replaced + group.stopped).toBe(some.DestructiveUpdate + some.Stop);
+      expect(group.replaced + group.stopped).toBe(drawn.DestructiveUpdate + drawn.Stop);
       expect(update.step).toBeLessThanOrEqual(update.all);
       expect(update.isAtOnce && update.step < update.all).toBe(false);
       expect(isUnchanged || group.replaced === 0 || destructive).toBe(true);

@@ -16,7 +16,7 @@ function simplifyKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
-/** By their keys without case. */
+/** Keys of maps, in lower case. */
 const ownKeys = new Set([...freeMaps, ...blockMaps, 'Args'].map(foldKey));
 const keysOfBlockMaps = new Set([...blockMaps].map(foldKey));
 
@@ -34,7 +34,7 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
  * Renames the known fields to their names in Nomad's API, because Nomad ignores the case of keys. All other keys stay unchanged.
  *
  * @param bad collects keys that differ only in case, and keys that Nomad ignores
- * @param field the key of the block as the API has it
+ * @param field the key of the block in the API
  */
 export function renameFields(value: unknown, bad: KeyProblem[], step: CountStep, field = 'Job'): unknown {
   if (Array.isArray(value)) {
@@ -68,7 +68,7 @@ export function renameFields(value: unknown, bad: KeyProblem[], step: CountStep,
   return Object.fromEntries(entries);
 }
 
-/** A key without a similar one may be a comment, or a field of a newer Nomad; a short one is similar to too many. */
+/** A key without a similar field may be a comment, or a field of a newer Nomad; a short key is similar to too many fields. */
 function findSimilarKey(folded: string, names: ReadonlyMap<string, string>, step: CountStep): string | undefined {
   if (folded.length < 5) return undefined;
   step(2 * names.size);

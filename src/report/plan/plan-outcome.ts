@@ -6,13 +6,13 @@ import type { Verdict } from '../../nomad-plan/verdict.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import type { RemovedJob } from '../../review/record.ts';
 
-/** A planned job file. Everything except {@link PlannedJob.clear} may be shown. */
+/** A planned job file, redacted except {@link PlannedJob.clear}. */
 export interface PlannedJob {
   /** Relative to the repository's root. */
   readonly file: string;
   readonly id: string;
   readonly namespace: string;
-  /** `undefined` if neither the file nor an input sets it: the server's own. */
+  /** `undefined` if neither the file nor an input sets it: the region of the server. */
   readonly region: string | undefined;
   readonly verdict: Verdict;
   /** For an unchanged job, whether its last deployment failed. */
@@ -20,26 +20,26 @@ export interface PlannedJob {
   /** Redacted. */
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];
-  /** Set if the file has a different namespace or region than the inputs; the file takes precedence. */
+  /** The settings of the inputs that the file overrides. */
   readonly overridden: readonly {
     readonly setting: 'namespace' | 'region';
     readonly file: string;
     readonly input: string;
   }[];
-  /** Variables that are set but not declared, and left out. */
+  /** Variables that are set but not declared: they are omitted. */
   readonly undeclaredVariables: readonly { readonly name: string; readonly by: string }[];
-  /** Fields with a different value each time that the file is parsed. */
+  /** Fields whose values differ each time that the file is parsed. */
   readonly random?: readonly string[];
   /** Whether the running job could not be read, although Nomad's diff may lack a change. */
   readonly isLiveJobUnread?: boolean;
   /** The values that are filled in after the review. */
   readonly late?: readonly LateValue[] | undefined;
-  /** Settings that Nomad accepts without a warning although they are hardly intended, in sentences. */
+  /** Sentences about settings that Nomad accepts without a warning, although they are hardly intended. */
   readonly pitfalls?: readonly string[];
-  /** Variables whose values are not stored with the job, because they may be secret. */
+  /** Variables whose values are not stored with the job, because they may be secrets. */
   readonly unstoredVariables: readonly string[];
   readonly hits: readonly ShownHit[];
-  /** Recorded for the comparison at registration; names are in clear. */
+  /** The data that the record stores for the comparison at registration. Names are in clear. */
   readonly comparable: PlannedNow;
   /** Values in clear: for output files only, never for comment, summary or log. */
   readonly clear: {
@@ -55,22 +55,22 @@ export interface LateValue {
   /** The fields that it sets: `web/server Config.image`. */
   readonly fields: readonly string[];
   readonly value: string | undefined;
-  /** Whether the value is in an image that a tag names, which may name another one later. */
+  /** Whether the value is in an image with a tag, which may later name a different image. */
   readonly isMovable: boolean;
 }
 
 export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
-  /** In a record, possibly a guard that this version does not have. */
+  /** The guard; in a record, it may be unknown to this version. */
   readonly guard: string;
   /** Whether another group has a task of this name. */
   readonly isInOtherGroup?: boolean;
-  /** In the job file; `undefined` if it is unknown. */
+  /** The line in the job file; `undefined` if unknown. */
   readonly line?: number | undefined;
-  /** Logins of its approvers; `undefined` if it cannot be registered. */
+  /** The logins of its approvers; `undefined` if it is not approved. */
   readonly approvedBy?: readonly string[] | undefined;
 }
 
-/** The hit of guard `stops` if the merge stops a job that no file declares. */
+/** The hit of guard `stops` for a job that no file declares. */
 export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', subject: 'stops the job', old: '', new: '' };
 
 export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
@@ -88,22 +88,22 @@ export interface UndeclaredJob {
 
 /** The effect on a job that its file no longer declares. */
 export type PlannedStop =
-  /** Registration stops it, as recorded. */
+  /** The register stops the job, as recorded. */
   | {
       readonly kind: 'stops';
       readonly target: StopTarget;
       /** Its running allocations; `undefined` if they could not be counted. */
       readonly running: number | undefined;
-      /** Its running child jobs, as they may be shown; `undefined` if they could not be listed. */
+      /** Its running child jobs, redacted; `undefined` if they could not be listed. */
       readonly children: readonly string[] | undefined;
     }
   | { readonly kind: 'gone'; readonly target: StopTarget | undefined }
-  /** `declared`: file `by` declares it. `may-be-declared`: file `by` cannot be parsed. `stop-removed-off`: `stop-removed` is false. `stop-manually`: a run must not stop it. */
+  /** `declared`: file `by` declares the job. `may-be-declared`: file `by` cannot be parsed. `stop-removed-off`: `stop-removed` is false. `stop-manually`: a run must not stop it. */
   | {
       readonly kind: 'keeps-running';
       readonly reason: 'stop-manually' | 'stop-removed-off' | 'declared' | 'may-be-declared';
       readonly by?: string;
-      /** `undefined` if the job is not known for certain, or its name must not be recorded. */
+      /** `undefined` if the job is uncertain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;
     };
 
@@ -120,9 +120,9 @@ export interface PlanOutcome {
   readonly removed: readonly UndeclaredJob[];
   /** The number of job files that are skipped because the pull request does not touch them. */
   readonly skippedCount: number;
-  /** Whether the pull request touches a file of a job, even without an effect: a push that it is part of needs its plan. */
+  /** Whether the pull request touches a file of a job, even without an effect: a push that merges it needs its plan. */
   readonly isTouched?: boolean;
-  /** A message for the user if no job file was found. */
+  /** The message if no job file was found. */
   readonly noFilesMessage?: string | undefined;
   /** Errors before any file was planned. */
   readonly failures: readonly ActionError[];
