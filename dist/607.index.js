@@ -4827,17 +4827,22 @@ function readVariableSources({ variables }, base) {
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors);
     const { vars, environment } = readInputSettings(variables);
+    const listPaths = (jobPath) => {
+        const stem = trimExtension(jobPath, base);
+        return variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
+    };
+    const toName = (path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path));
     return {
         environment,
+        listNames: (jobFile) => listPaths((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.workspace, jobFile)).map(toName),
         forJob(jobPath) {
-            const stem = trimExtension(jobPath, base);
-            const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
+            const paths = listPaths(jobPath);
             const files = paths.flatMap((path) => shared.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
             return {
                 settings: [...files.flatMap((file) => file.settings), ...vars],
                 vars,
                 errors: files.flatMap((file) => file.errors),
-                names: paths.map((path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path))),
+                names: paths.map(toName),
                 used: files.map((file) => file.name),
             };
         },

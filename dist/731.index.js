@@ -439,7 +439,7 @@ async function findRegularFile(name, workspace) {
 }
 function listSkippedJobs(loaded) {
     const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
-    return job === undefined ? [] : [{ file: loaded.file.name, job }];
+    return job === undefined || job === 'unknown' ? [] : [{ file: loaded.file.name, job }];
 }
 function selectTouched(job, touched, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
@@ -950,13 +950,14 @@ function createInterruptedError(isCancelled, file) {
 
 
 function readDeclaredJob(source) {
-    const { kind, text, budget } = source;
-    return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedNames */ .cW, budget.step) : readFromApiJson(text, budget.step);
+    const job = evaluateDeclaredJob({ source, prepared: undefined });
+    return job === 'unknown' ? undefined : job;
 }
 function evaluateDeclaredJob({ source, prepared }) {
+    const { kind, text, budget } = source;
+    const { step } = budget;
     if (prepared === undefined)
-        return readDeclaredJob(source);
-    const { step } = source.budget;
+        return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedNames */ .cW, step) : readFromApiJson(text, step);
     const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readJobText */ .fY)(prepared.text, step);
     const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
     return readFromHcl(prepared.text, resolver, step);
@@ -976,7 +977,7 @@ function buildDeclaredJob(label, argument) {
     const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
     const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
     if (id === undefined)
-        return undefined;
+        return 'unknown';
     const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
     const address = { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) };
     return { id, address: isKnown ? address : undefined };
@@ -1848,7 +1849,7 @@ function createLoader(options) {
                         marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
                     },
                 variableFiles: variableFiles.used,
-                variables: { environment, names: variableFiles.names, vars },
+                variables: { environment, listNames: variables.listNames, vars },
                 reads: access.files,
                 findDependencies,
             };
@@ -4050,21 +4051,22 @@ async function readPublished(options) {
     const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
     const isReconfigured = configuration !== undefined &&
         (!isKnown(configuration) || configured?.toString('latin1') !== readBaseContent(configuration)?.toString('latin1'));
-    const evaluate = (name, { environment, names: files, vars }) => {
+    const evaluated = new Map();
+    const evaluate = (name, { environment, listNames, vars }) => {
         const old = readBaseContent(name);
-        if (old === undefined || !files.every(isKnown))
-            return undefined;
+        if (old === undefined || evaluated.has(name))
+            return evaluated.get(name);
+        const files = listNames(name);
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(readBaseContent(file)?.toString('utf8') ?? '', file).settings);
         const source = (0,job_source/* decodeSource */.E4)({ name }, old);
         const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
         const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
-        return (0,declared_job/* evaluateDeclaredJob */.T)({ source, prepared });
+        const job = files.every(isKnown) ? (0,declared_job/* evaluateDeclaredJob */.T)({ source, prepared }) : 'unknown';
+        evaluated.set(name, job);
+        return job;
     };
-    let filesById;
-    const formerFile = (id) => {
-        filesById ??= Map.groupBy(jobFiles.filter((name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => readId(name, readBaseContent(name)));
-        return filesById.get(id)?.find((name) => readId(name, blobs.get(`HEAD:${name}`)) !== id);
-    };
+    const isChanged = (name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false;
+    const readId = (name) => (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, blobs.get(`HEAD:${name}`) ?? Buffer.of()))?.id;
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(`HEAD:${name}`);
         return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
@@ -4078,14 +4080,15 @@ async function readPublished(options) {
         findFormerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
                 return 'unknown';
-            const formerJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
-            if (formerJob === 'unknown' || formerJob?.id === id)
-                return formerJob;
-            const former = [formerFile(id) ?? [], removed]
-                .flat()
-                .map((name) => evaluate(name, variables))
-                .find((job) => job?.id === id);
-            return former ?? formerJob ?? (removed.every(isKnown) ? 'new' : 'unknown');
+            const ownJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
+            if (ownJob === 'unknown' || ownJob?.id === id)
+                return ownJob;
+            const others = jobFiles.filter((name) => name !== file.name && isChanged(name) && readId(name) !== id);
+            const otherJobs = [...others, ...removed].map((name) => evaluate(name, variables));
+            const former = otherJobs.find((job) => job !== 'unknown' && job?.id === id);
+            if (former !== undefined)
+                return former;
+            return otherJobs.includes('unknown') || !removed.every(isKnown) ? 'unknown' : (ownJob ?? 'new');
         },
         listUncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
         readValues: ({ source, reads }) => {
@@ -4103,9 +4106,6 @@ async function readPublished(options) {
             return { has: (value, side) => (side === 'file' ? file : live).has(value) };
         },
     };
-}
-function readId(name, bytes) {
-    return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, bytes))?.id;
 }
 function listValues(source) {
     return [...(0,literals/* listLiterals */.P)(source)].map(([, value]) => value);
@@ -4162,7 +4162,11 @@ async function createJobDependencies(inputs, context, { done, githubToken, pullR
 async function readPublishedFiles({ jobs, removedNames }, { changes, ...options }) {
     const { base, configuration } = options;
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-    const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
+    const loaded = jobs.filter((job) => 'variables' in job);
+    const variables = [
+        ...loaded.flatMap((job) => job.variables.listNames(job.file.name)),
+        ...removedNames.flatMap((name) => loaded[0]?.variables.listNames(name) ?? []),
+    ];
     const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
     const touched = new Set(changes?.names);
     const changed = files.filter((name) => touched.has(name));

@@ -312,7 +312,7 @@ describe('submission of a prepared job', () => {
       source: decodeSource(file, Buffer.from(source)),
       prepared,
       variableFiles: [],
-      variables: { environment: [], names: [], vars: [] },
+      variables: { environment: [], listNames: () => [], vars: [] },
       reads: [],
       findDependencies: () => ({ files: new Set<string>(), lookups: new Set<string>() }),
     };

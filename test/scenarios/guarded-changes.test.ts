@@ -121,15 +121,17 @@ describe.concurrent('guard namespace-change', () => {
     expect([plan.exitCode, match(plan)]).toEqual([0, hits]);
   }); // prettier-ignore
 
-  test('a job file that is renamed', async () => {
-    const pull = {
-      before: { [file]: named('"default"') },
-      after: { [shop]: named('"team"') },
-      renamed: { [shop]: file },
-    };
+  test.each<[what: string, old: Record<string, string>, after: Record<string, string>, hits: readonly (readonly string[])[]]>([
+    ['its job', { [file]: named('"default"') }, { [shop]: named('"team"') }, [moved]],
+    ['a job whose ID only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [shop]: named('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['a job with a variable file of its own', { [file]: named('var.ns', variable('team')), 'jobs/web.vars.hcl': 'ns = "default"\n' }, { [shop]: named('"team"'), 'jobs/web.vars.hcl': '' }, [moved]],
+    ['no job', { [file]: 'bucket = "jobs"\n' }, { [shop]: named('"team"') }, []],
+  ])('a file that is renamed, and declared %s', async (_, old, after, hits) => {
+    const pull = { before: old, after, renamed: { [shop]: file }, running: [] };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
-    expect(match(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
-  });
+    const given = { guards: 'namespace-change', 'var-files': '{file}.vars.hcl' };
+    expect(match(await story.plan({ inputs: given }))).toEqual(hits);
+  }); // prettier-ignore
 
   test('a job file that moves to where `job-files` looks', async () => {
     const pull = {

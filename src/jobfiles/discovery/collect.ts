@@ -135,7 +135,7 @@ async function findRegularFile(name: string, workspace: string): Promise<JobFile
 
 function listSkippedJobs(loaded: LoadedJob | UnloadableJob): readonly SkippedJob[] {
   const job = 'source' in loaded ? evaluateDeclaredJob(loaded) : undefined;
-  return job === undefined ? [] : [{ file: loaded.file.name, job }];
+  return job === undefined || job === 'unknown' ? [] : [{ file: loaded.file.name, job }];
 }
 
 function selectTouched(

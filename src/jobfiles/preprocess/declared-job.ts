@@ -19,8 +19,8 @@ export interface DeclaredJob {
 
 /** Reads the job that a file declares from its literals, without Nomad. */
 export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
-  const { kind, text, budget } = source;
-  return kind === 'hcl' ? readFromHcl(text, unresolvedNames, budget.step) : readFromApiJson(text, budget.step);
+  const job = evaluateDeclaredJob({ source, prepared: undefined });
+  return job === 'unknown' ? undefined : job;
 }
 
 interface EvaluatedFile {
@@ -28,10 +28,12 @@ interface EvaluatedFile {
   readonly prepared: Pick<PreparedJob, 'text' | 'settings'> | undefined;
 }
 
-/** Like {@link readDeclaredJob}, for a file whose variables are known. */
-export function evaluateDeclaredJob({ source, prepared }: EvaluatedFile): DeclaredJob | undefined {
-  if (prepared === undefined) return readDeclaredJob(source);
-  const { step } = source.budget;
+/** Like {@link readDeclaredJob}, for a file whose variables are known. `unknown` for a job whose ID only Nomad can compute. */
+export function evaluateDeclaredJob({ source, prepared }: EvaluatedFile): DeclaredJob | 'unknown' | undefined {
+  const { kind, text, budget } = source;
+  const { step } = budget;
+  if (prepared === undefined)
+    return kind === 'hcl' ? readFromHcl(text, unresolvedNames, step) : readFromApiJson(text, step);
   const job = readJobText(prepared.text, step);
   const resolver = createConstantResolver(toResolver(job), (name, all) =>
     resolveSettingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
@@ -42,7 +44,7 @@ export function evaluateDeclaredJob({ source, prepared }: EvaluatedFile): Declar
 /** Reads an argument of the job; `undefined` if it is not set. */
 type ArgumentLookup = (name: string) => Constant | undefined;
 
-function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | undefined {
+function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep): DeclaredJob | 'unknown' | undefined {
   const hcl = scanHcl(text, step);
   const [job, ...others] = readFileBody(hcl).blocks.filter((block) => block.type === 'job');
   if (job === undefined || others.length > 0) return undefined;
@@ -53,10 +55,10 @@ function readFromHcl(text: string, resolver: ConstantResolver, step: CountStep):
   });
 }
 
-function buildDeclaredJob(label: string | undefined, argument: ArgumentLookup): DeclaredJob | undefined {
+function buildDeclaredJob(label: string | undefined, argument: ArgumentLookup): DeclaredJob | 'unknown' {
   const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
   const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
-  if (id === undefined) return undefined;
+  if (id === undefined) return 'unknown';
   const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
   const address = { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) };
   return { id, address: isKnown ? address : undefined };
@@ -67,7 +69,7 @@ function readNonEmptyText(constant: Constant | undefined): string | undefined {
   return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }
 
-function readFromApiJson(text: string, step: CountStep): DeclaredJob | undefined {
+function readFromApiJson(text: string, step: CountStep): DeclaredJob | 'unknown' | undefined {
   try {
     const job = extractJob(JSON.parse(text), [], step);
     if (!isObject(job) || typeof job['ID'] !== 'string') return undefined;

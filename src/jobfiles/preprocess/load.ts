@@ -29,8 +29,10 @@ export interface LoadedJob {
 }
 
 /** The sources of the variables of a job file; the last source takes precedence. */
-export interface VariableSettings extends Pick<JobVariables, 'names' | 'vars'> {
+export interface VariableSettings extends Pick<JobVariables, 'vars'> {
   readonly environment: readonly Setting[];
+  /** The names of the variable files of a job file. */
+  readonly listNames: (jobFile: string) => readonly string[];
 }
 
 /** A job file with marks instead of its late values. */
@@ -122,7 +124,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
                 marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
               },
         variableFiles: variableFiles.used,
-        variables: { environment, names: variableFiles.names, vars },
+        variables: { environment, listNames: variables.listNames, vars },
         reads: access.files,
         findDependencies,
       };

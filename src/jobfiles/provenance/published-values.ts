@@ -65,26 +65,28 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   const isReconfigured =
     configuration !== undefined &&
     (!isKnown(configuration) || configured?.toString('latin1') !== readBaseContent(configuration)?.toString('latin1'));
-  const evaluate = (name: string, { environment, names: files, vars }: VariableSettings): DeclaredJob | undefined => {
+  const evaluated = new Map<string, DeclaredJob | 'unknown' | undefined>();
+  const evaluate = (
+    name: string,
+    { environment, listNames, vars }: VariableSettings,
+  ): DeclaredJob | 'unknown' | undefined => {
     const old = readBaseContent(name);
-    if (old === undefined || !files.every(isKnown)) return undefined;
+    if (old === undefined || evaluated.has(name)) return evaluated.get(name);
+    const files = listNames(name);
     const ofFiles = files.flatMap(
       (file) => readVariableText(readBaseContent(file)?.toString('utf8') ?? '', file).settings,
     );
     const source = decodeSource({ name }, old);
     const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
     const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
-    return evaluateDeclaredJob({ source, prepared });
+    const job = files.every(isKnown) ? evaluateDeclaredJob({ source, prepared }) : 'unknown';
+    evaluated.set(name, job);
+    return job;
   };
-  let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
-  /** The job file that declared a job, and declares a different job now. */
-  const formerFile = (id: string): string | undefined => {
-    filesById ??= Map.groupBy(
-      jobFiles.filter((name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false),
-      (name) => readId(name, readBaseContent(name)),
-    );
-    return filesById.get(id)?.find((name) => readId(name, blobs.get(`HEAD:${name}`)) !== id);
-  };
+  const isChanged = (name: string): boolean =>
+    readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false;
+  const readId = (name: string): string | undefined =>
+    readDeclaredJob(decodeSource({ name }, blobs.get(`HEAD:${name}`) ?? Buffer.of()))?.id;
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(`HEAD:${name}`);
     return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
@@ -97,14 +99,14 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     },
     findFormerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';
-      const formerJob =
+      const ownJob =
         readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
-      if (formerJob === 'unknown' || formerJob?.id === id) return formerJob;
-      const former = [formerFile(id) ?? [], removed]
-        .flat()
-        .map((name) => evaluate(name, variables))
-        .find((job) => job?.id === id);
-      return former ?? formerJob ?? (removed.every(isKnown) ? 'new' : 'unknown');
+      if (ownJob === 'unknown' || ownJob?.id === id) return ownJob;
+      const others = jobFiles.filter((name) => name !== file.name && isChanged(name) && readId(name) !== id);
+      const otherJobs = [...others, ...removed].map((name) => evaluate(name, variables));
+      const former = otherJobs.find((job) => job !== 'unknown' && job?.id === id);
+      if (former !== undefined) return former;
+      return otherJobs.includes('unknown') || !removed.every(isKnown) ? 'unknown' : (ownJob ?? 'new');
     },
     listUncommitted: ({ reads }) => reads.filter((read) => !isCommitted(read.name, read.bytes)),
     readValues: ({ source, reads }) => {
@@ -125,10 +127,6 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
       return { has: (value, side) => (side === 'file' ? file : live).has(value) };
     },
   };
-}
-
-function readId(name: string, bytes: Buffer | undefined): string | undefined {
-  return bytes === undefined ? undefined : readDeclaredJob(decodeSource({ name }, bytes))?.id;
 }
 
 function listValues(source: JobSource<unknown>): readonly string[] {

@@ -39,18 +39,24 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   const errors = [...shared.values()].flatMap((read) => read.errors);
   if (errors.length > 0) throw new ActionErrors(errors);
   const { vars, environment } = readInputSettings(variables);
+  const listPaths = (jobPath: string): readonly string[] => {
+    const stem = trimExtension(jobPath, base);
+    return variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
+  };
+  const toName = (path: string): string => formatRelativeName(base.workspace, resolve(base.directory, path));
   return {
     /** Settings from the environment, for every job file. */
     environment,
+    /** The variable files of a job file by its name in the repository, existing or not. */
+    listNames: (jobFile: string) => listPaths(resolve(base.workspace, jobFile)).map(toName),
     forJob(jobPath: string): JobVariables {
-      const stem = trimExtension(jobPath, base);
-      const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
+      const paths = listPaths(jobPath);
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
         settings: [...files.flatMap((file) => file.settings), ...vars],
         vars,
         errors: files.flatMap((file) => file.errors),
-        names: paths.map((path) => formatRelativeName(base.workspace, resolve(base.directory, path))),
+        names: paths.map(toName),
         used: files.map((file) => file.name),
       };
     },

@@ -80,7 +80,11 @@ export async function readPublishedFiles(
 ): Promise<PublicJobs> {
   const { base, configuration } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
+  const loaded = jobs.filter((job) => 'variables' in job);
+  const variables = [
+    ...loaded.flatMap((job) => job.variables.listNames(job.file.name)),
+    ...removedNames.flatMap((name) => loaded[0]?.variables.listNames(name) ?? []),
+  ];
   const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
   const touched = new Set(changes?.names);
   const changed = files.filter((name) => touched.has(name));
