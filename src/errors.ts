@@ -132,7 +132,6 @@ const fileKey =
 
 export const configurationPath = '.github/outrider.yml';
 
-/** Whether a setting is a key of the configuration file only. */
 export function isFileKey(name: string): boolean {
   return fileKey.test(name);
 }
@@ -220,12 +219,10 @@ export class ActionError extends Error {
     return this.with({ message: `${context}: ${this.message}` });
   }
 
-  /** The same error with a redacted message. */
   redacted(redact: (text: string) => string, location = this.location): ActionError {
     return this.with({ message: redact(this.message), location });
   }
 
-  /** The same error with other details. */
   with(details: Partial<CommonDetails> & { readonly reason?: Reason; readonly help?: Help }): ActionError {
     const { reason, message, location, attribute, hint, help, cause, level } = this;
     return new ActionError({ reason, message, location, attribute, hint, help, cause, level, ...details });
@@ -238,7 +235,6 @@ type ServiceErrorDetails = ErrorDetails & {
   readonly isTransient?: boolean | undefined;
 };
 
-/** An error of one of the services: Nomad, the module registry, GitHub. */
 export class ServiceError extends ActionError {
   override readonly name = 'ServiceError';
   /**

@@ -19,7 +19,6 @@ export const allVerbs = [
 
 export type Verb = (typeof allVerbs)[number];
 
-/** The job of a write. */
 export interface TargetJob {
   readonly job: string;
   /** `undefined`: the namespace of the connection. */
@@ -40,7 +39,6 @@ export interface TargetModule {
 
 export type Target = TargetJob | TargetModule;
 
-/** The evidence as recorded in a receipt. */
 export interface ReceiptSource {
   /** The ID of the plan; empty without a plan. */
   readonly plan: string;
@@ -83,7 +81,6 @@ export interface CommandEvidence {
   readonly source: ReceiptSource;
 }
 
-/** The reviewed plan of a job. */
 interface ReviewEvidence {
   readonly kind: 'review';
   readonly run: RegisterFacts;
@@ -95,7 +92,6 @@ interface ReviewEvidence {
 
 export type Evidence = OperatorEvidence | CommandEvidence | ReviewEvidence;
 
-/** The result of comparing a job with its review. */
 interface ReviewComparison {
   /** `done` and `registered-after-plan`: the review was used before. */
   readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
@@ -149,7 +145,6 @@ function matchesReview({ kind, isKnown, hasOtherValue }: ReviewComparison): bool
 interface WriteRequest {
   readonly verb: Verb;
   readonly target: Target;
-  /** Whether this run wrote the version. */
   readonly isWrittenByThisRun: boolean;
   /** The verbs of the mode, its main verb first. */
   readonly verbs: readonly Verb[];
@@ -214,7 +209,6 @@ function createOtherJobError(name: string): ActionError {
   });
 }
 
-/** The error if the review of the run does not cover the write. */
 function createUnreviewedError(name: string, verb: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',

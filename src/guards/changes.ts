@@ -177,7 +177,6 @@ export function judgeChange(
   return { ...address, subject, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-/** Groups or tasks by their names. */
 export function indexSpecs(list: unknown): ReadonlyMap<unknown, Data> {
   return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }

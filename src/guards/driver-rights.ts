@@ -234,7 +234,6 @@ const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
   ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
 
-/** Normalizes spellings that drivers treat as equal. */
 export function normalizeSpelling(option: string, text: string): string {
   return spellings.get(option)?.(text) ?? text;
 }

@@ -73,7 +73,6 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
   return Object.assign(github, { forge, now: () => new Date(serverTime.at + performance.now() - serverTime.mark) });
 }
 
-/** Attempts after a rate limit. */
 const maxWaits = 3;
 
 /** Repeats a request that GitHub rejected because of a rate limit. Such a request was not processed, so a POST is repeated as well. */

@@ -65,7 +65,6 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
       if (lines.includes('::') || lines.includes('##[')) printWithCommandsStopped(lines, token);
       else core.info(lines);
     },
-    /** Sets an output of the step, if the runner supports outputs. */
     setOutput(name: string, value: string): void {
       if (outputFile === undefined) return;
       const shownValue = fileOutputs.has(name) ? value : publisher.output(value);
@@ -82,7 +81,6 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
 function createMasks() {
   let values: readonly string[] = [];
   return {
-    /** Adds a value and each of its lines; returns the new ones. */
     add(value: string): readonly string[] {
       const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter(
         (part) => part.trim() !== '' && !values.includes(part),

@@ -117,7 +117,6 @@ async function awaitResponse(request: ClientRequest, body: string | undefined): 
   });
 }
 
-/** Whether the connection, and TLS on it, is established. */
 function isConnected({ socket }: ClientRequest): boolean {
   return socket?.connecting === false && !('secureConnecting' in socket && socket.secureConnecting === true);
 }

@@ -2,7 +2,6 @@ interface NamedRequest {
   readonly method: string;
   /** Without the query, which may contain secrets. */
   readonly path: string;
-  /** The status of the response, if there was one. */
   readonly status?: number | undefined;
 }
 
@@ -25,7 +24,6 @@ export function splitRequest(message: string): { readonly sentence: string; read
   return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
 }
 
-/** A service's text on one line, without control characters. */
 export function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }

@@ -15,7 +15,6 @@ import {
   type SentRequest,
 } from './network-errors.ts';
 
-/** 64 MiB. */
 const defaultMaxBytes = 64 * 1024 * 1024;
 /** For 40 followed jobs and a few other requests. A Nomad agent allows 100 connections per client. */
 const defaultConnections = 48;
@@ -136,7 +135,6 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
 
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Whether the same request is safe to repeat, and may succeed then. */
 function isRetryable(result: SendResult, { repeatable, maxBusyAttempts }: ServiceRequest): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { response } = result;

@@ -3,7 +3,6 @@ import type { Pace, WaitFor } from './retry.ts';
 /** The name of a service in messages; `the scheduler` belongs to the dialect `generic`. */
 export type ServiceName = 'Nomad' | 'the scheduler' | 'the registry' | 'GitHub';
 
-/** A request to a service, with its timeout and the conditions for retries. */
 export interface ServiceRequest {
   readonly service: ServiceName;
   readonly method: string;

@@ -40,7 +40,6 @@ export function createRegistry(options: RegistryOptions) {
   const buildModulesUrl = async (path: string): Promise<URL> =>
     new URL(path, (discovered ??= await readModulesBase(options)));
   const base = trimPath(options.address);
-  /** Builds a URL of API version 2, below the path of the address. */
   const buildApiUrl = (path: string): URL => new URL(`${base}/api/v2/${path}`, options.address);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (

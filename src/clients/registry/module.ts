@@ -7,7 +7,6 @@ export interface Module {
   readonly provider: string;
 }
 
-/** `organization/name/provider` */
 export function formatModuleName({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
@@ -71,7 +70,6 @@ export const singleVersionSchema = v.object({
 
 const statusSchema = v.object({ version: v.string(), status: v.string(), error: v.nullish(v.string()) });
 
-/** A module: the status of its versions, and the prefix of its tags. */
 export const moduleRecordSchema = v.pipe(
   v.object({
     data: v.object({

@@ -39,7 +39,6 @@ export interface NomadWire {
   ask(call: NomadCall, limits?: Limits): Promise<Response>;
   /** Validates a response. @throws ServiceError for a refusal, or for unexpected data */
   read<T>(call: NomadCall, response: Response, shape: Shape<T>): T;
-  /** Sends a request and validates the response. */
   get<T>(reading: ReadCall<T>): Promise<T>;
   /** Spends the permit, and sends the request; again only after 429, which means that it was not processed. */
   write<V extends Verb, T>(permit: Permit<V>, writing: WriteCall<V, T>): Promise<T>;
