@@ -18,7 +18,6 @@ import { mayBeJobFile, splitPatterns } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
-/** The job of a file that the run skips. */
 export interface SkippedJob {
   readonly file: string;
   readonly job: DeclaredJob;

@@ -55,7 +55,6 @@ interface Search extends PatternContext {
   readonly ignored: ReadonlySet<string>;
 }
 
-/** Finds job files: see {@link findFiles}. */
 export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
   return findFiles(jobFileKind, options);
 }

@@ -42,7 +42,6 @@ export function compileFileGlob(pattern: string): TextMatch | undefined {
 
 const group = /[!?*+@]\(.*\)/;
 
-/** Whether a pattern contains a wildcard. */
 export function isGlob(pattern: string): boolean {
   return /[*?[\]{}]/.test(pattern) || group.test(pattern);
 }
@@ -96,7 +95,6 @@ export function findGlobMatches(glob: Glob, isSkipped: (name: string) => boolean
   return matches;
 }
 
-/** Whether the glob searches any subfolder. */
 export function isRecursive(glob: Glob): boolean {
   return readFolder(glob.folder).some(
     (entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob),

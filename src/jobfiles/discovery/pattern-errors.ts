@@ -34,14 +34,12 @@ export function createForbiddenError(kind: FileKind, pattern: string, { problem,
   return createPatternError(kind, pattern, problem, hint, 'outside-the-workspace');
 }
 
-/** For a path of a folder. */
 export function createFolderError(kind: FileKind, pattern: string): ActionError {
   const folder = pattern.replace(/(?<!\/)\/+$/, '');
   const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.plural} in it.`;
   return createPatternError(kind, pattern, 'is a directory', hint);
 }
 
-/** For a path that does not exist, with a suggestion. */
 export function createMissingError(pattern: string, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   return createPatternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);

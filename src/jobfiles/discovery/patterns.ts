@@ -27,7 +27,6 @@ function expandPattern(pattern: string): readonly string[] {
   return expandBraces(pattern, globSyntax) ?? [];
 }
 
-/** Whether a file has a known extension, or an extension in a pattern. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
   if (hasKnownExtension(name, jobFileKind)) return true;
   const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);

@@ -119,7 +119,6 @@ const maxDepth = 50;
 /** Names and calls of a whole file: their number can grow exponentially, because each may use several earlier ones several times. */
 const maxSteps = 100_000;
 
-/** The locals of a job file. */
 export function toResolver({ locals }: Pick<JobText, 'locals'>): Parameters<typeof createConstantResolver>[0] {
   return (name, resolver) => {
     const definition = locals.get(name);

@@ -65,7 +65,6 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
   return { problem: `does not exist ${location}`, hint, failsInNomadToo: true };
 }
 
-/** For a dangling symbolic link. */
 export function describeDangling(link: string): PathProblem {
   return {
     problem: `does not exist: the symbolic link \`${link}\` is broken`,
@@ -74,7 +73,6 @@ export function describeDangling(link: string): PathProblem {
   };
 }
 
-/** For a folder, a socket or a device. */
 export function describeNonFile(stats: Stats): PathProblem {
   return stats.isDirectory()
     ? { problem: 'is a directory', hint: 'Name a file in it.', failsInNomadToo: true }

@@ -33,12 +33,10 @@ export interface HclBody {
   readonly unexpected: readonly Expression[];
 }
 
-/** Reads the top-level attributes and blocks of a file. */
 export function readFileBody(hcl: Hcl): HclBody {
   return readHclBody(hcl, 0, hcl.kinds.length);
 }
 
-/** Reads the attributes and blocks directly in a block. */
 export function readBlockBody(hcl: Hcl, block: HclBlock): HclBody {
   return readHclBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }

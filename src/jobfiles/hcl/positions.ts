@@ -59,7 +59,6 @@ function listLineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Replaces a part of a string. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

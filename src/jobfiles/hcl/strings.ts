@@ -42,7 +42,6 @@ function decodeText(text: string): string {
     .normalize('NFC');
 }
 
-/** Quotes a string as an HCL string. */
 export function quoteText(text: string): string {
   const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
   const escaped = text

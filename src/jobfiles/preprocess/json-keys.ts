@@ -75,7 +75,6 @@ function findSimilarKey(folded: string, names: ReadonlyMap<string, string>, step
   return names.get(findNearest(folded, [...names.keys()]) ?? '');
 }
 
-/** The error for two keys that Nomad reads as the same field. */
 export function createDuplicateProblem(before: string, key: string): KeyProblem {
   const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
   return { key, message, hint: 'Keep one of them.' };
@@ -93,7 +92,6 @@ function createVersionProblem(key: string): KeyProblem {
 
 const maxKeyLength = 100;
 
-/** A key, shortened for a message. */
 export function shortenKey(key: string): string {
   return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
 }

@@ -13,7 +13,6 @@ import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource, type JobFile } from './job-source.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
-/** A job file that was read, with its dependencies. */
 export interface LoadedJob {
   readonly file: JobFile;
   readonly source: JobSource;
@@ -57,7 +56,6 @@ interface FileDependencies {
 /** Finds them on the first call: resolving their links takes a fifth of the time to load a file, and only a run that has a list of changes needs them. */
 type FindDependencies = () => FileDependencies;
 
-/** A job file that cannot be evaluated. */
 export interface UnloadableJob {
   readonly file: JobFile;
   readonly failures: readonly ActionError[];

@@ -28,7 +28,6 @@ function findRoot(folder: string, last?: string): string | undefined {
 /** More paths could exceed the length of the command line; git then lists all files. */
 const maxPathArguments = 200;
 
-/** The commit that is checked out. */
 export interface Checkout {
   /** The root of the repository, absolute. */
   readonly root: string;

@@ -35,7 +35,6 @@ export interface SecretAttribute extends FieldLevel {
   readonly start: number;
 }
 
-/** The attributes of a job file that reach a secret. */
 export function findSecretAttributes(
   { text, budget: { step } }: Pick<JobSource<unknown>, 'text' | 'budget'>,
   sources: SecretSources,
@@ -126,7 +125,6 @@ interface Dependence {
   readonly isCopied: boolean;
 }
 
-/** The secrets that a job file can reach. */
 export interface SecretSources {
   /** The secret variables. `isScalar`: the value has no length or keys, unlike lists and maps. */
   readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;

@@ -48,7 +48,6 @@ export function createLateMarks(names: readonly string[]): LateMarks {
 
 interface LateOptions extends LateInputs {
   readonly text: string;
-  /** The name of the job file. */
   readonly file: string;
   readonly step: CountStep;
   readonly marks: LateMarks;
@@ -88,7 +87,6 @@ export function readLateSettings({ text, file, step, names, values: use, marks, 
   }
   const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
   return {
-    /** The names that the file declares. */
     names: declared,
     /** With a mark for each variable. */
     marked,
@@ -126,7 +124,6 @@ function readValue(constant: Constant): { readonly text: string } | { readonly p
   return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or an invisible character' };
 }
 
-/** An error about a late variable. */
 export function createLateError(message: string, hint: string, location: Location | undefined): ActionError {
   return new ActionError({ reason: 'input', message, hint, location, help: 'late-value' });
 }

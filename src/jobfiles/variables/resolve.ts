@@ -5,7 +5,6 @@ import { scanHcl } from '../hcl/scan.ts';
 import { isExpression, formatValueHint, type Setting } from './settings.ts';
 import type { VariableDeclaration } from '../hcl/job-text.ts';
 
-/** The values of the variables of a job file. */
 export interface ResolvedVariables {
   /** By name; only declared variables. */
   readonly settings: ReadonlyMap<string, Setting>;

@@ -55,7 +55,6 @@ export function resolveSettingText(
   return declaration.type === 'number' ? readNumberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
 
-/** The hint to set a variable. */
 export function formatValueHint(name: string): string {
   return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
 }

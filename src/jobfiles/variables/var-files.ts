@@ -11,7 +11,6 @@ import { parseJson } from '../../clients/http/json.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { createStringLocator } from '../hcl/json-strings.ts';
 
-/** The settings or the errors of a variable file. */
 export interface VariableFile {
   /** Relative to the repository's root. */
   readonly name: string;
@@ -50,7 +49,6 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   return readVariableText(new TextDecoder().decode(bytes), target.name);
 }
 
-/** The content of a variable file. */
 export function readVariableText(text: string, name: string): VariableFile {
   return isJsonForm(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
 }

@@ -7,7 +7,6 @@ import type { Assignment } from '../../inputs/kinds.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Setting } from './settings.ts';
 
-/** The variables that are set for one job file. */
 export interface JobVariables {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
@@ -45,7 +44,6 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   };
   const toName = (path: string): string => formatRelativeName(base.workspace, resolve(base.directory, path));
   return {
-    /** Settings from the environment, for every job file. */
     environment,
     /** The variable files of a job file by its name in the repository, existing or not. */
     listNames: (jobFile: string) => listPaths(resolve(base.workspace, jobFile)).map(toName),
