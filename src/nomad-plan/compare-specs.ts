@@ -77,7 +77,6 @@ function isDiffed(within: string, key: string): boolean {
   return !undiffed.has(key) && (known.has(key) || known.has(toDiffName(key)));
 }
 
-/** The blocks of a map. */
 function listByKey(map: unknown): List {
   const entries = Object.entries(map ?? {}) as [string, unknown][];
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
@@ -94,7 +93,6 @@ function isSame(before: unknown, after: unknown): boolean {
   return canonicalize(isZero(before) ? null : before) === canonicalize(isZero(after) ? null : after);
 }
 
-/** The items of a value of unknown type. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -171,7 +171,6 @@ function formatLine(type: DiffType, depth: number, text: string, hiddenValues = 
   return { text: `${markers[type]} ${'  '.repeat(depth)}${text}`, hiddenValues };
 }
 
-/** A line of a multi-line text, and its change. */
 export interface ValueLine {
   readonly type: 'Added' | 'Deleted' | 'None';
   readonly text: string;

@@ -33,7 +33,6 @@ interface GroupUpdate {
   readonly isKeptUntilPlaced?: boolean;
 }
 
-/** The counts of one group in a plan. */
 export interface GroupPlan {
   readonly job: Job;
   readonly group: JobGroup | undefined;
@@ -124,7 +123,6 @@ function readGroupParallel(plan: GroupPlan): number {
   return readMaxParallel(plan.group, readJobParallel(plan)) ?? readJobParallel(plan);
 }
 
-/** Reads Nomad's counts of a group by the rules for the type of its job. */
 export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
   const rules = selectRules(plan);
   const { updates } = plan;

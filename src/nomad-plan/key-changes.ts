@@ -18,7 +18,6 @@ export interface KeyChange {
   readonly text: string;
 }
 
-/** A change, and the fields whose values it shows. */
 interface ShownChange extends KeyChange {
   readonly fields: readonly ShownField[];
 }

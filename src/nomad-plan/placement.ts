@@ -5,7 +5,6 @@ import { listTexts } from '../text/numbers.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
-/** A task group with allocations that cannot be placed, and the reasons. */
 export interface Unplaced {
   readonly group: string;
   /** The number of allocations that cannot be placed. */
@@ -156,7 +155,6 @@ const fixes = {
   unknown: 'add capacity, or correct the job file',
 } as const;
 
-/** The fixes of groups that cannot be placed, each once. */
 export function listFixes(unplaced: readonly Unplaced[]): readonly string[] {
   return [...new Set(unplaced.flatMap(({ reasons }) => reasons.map(({ fix }) => fix)))];
 }

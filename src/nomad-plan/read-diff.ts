@@ -3,7 +3,6 @@ import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { showText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 
-/** Whether a part is new or removed as a whole. */
 export function isWhole({ Type }: Pick<JobDiff, 'Type'>): boolean {
   return Type === 'Added' || Type === 'Deleted';
 }

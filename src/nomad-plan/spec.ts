@@ -129,7 +129,6 @@ function clampCount(group: JobGroup, count: number): number {
 
 const boundsSchema = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
 
-/** The `scaling` block of a group, if any. */
 export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof boundsSchema>) | undefined {
   const { success, output } = v.safeParse(boundsSchema, Scaling);
   return success ? { ...(Scaling as JsonRecord), ...output } : undefined;

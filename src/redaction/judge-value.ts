@@ -10,7 +10,6 @@ import type { PublishedValues } from '../jobfiles/provenance/published-values.ts
 import { minUnjudgedLength, type Redactor } from './redactor.ts';
 import { hiddenMark, type TextRange } from './hidden-text.ts';
 
-/** The rules that decide which values may be shown. */
 export interface RedactionRules extends RedactionInputs {
   /** Removes Outrider's tokens and the values of secret variables, even inside longer values. */
   readonly secrets: Pick<Redactor, 'redactName' | 'hasSecret'>;
@@ -33,7 +32,6 @@ export interface FieldPath extends FieldLevel {
   readonly command?: string | undefined;
 }
 
-/** The names that identify a field of a job, a group or a task. */
 export type FieldAddress = Pick<FieldPath, 'group' | 'task' | 'objects' | 'name'>;
 
 /** `certain`: matches one of the user's patterns. `known`: contains a known secret, which the redactor hides. `secret`: its name or content marks it as one. `private`: nothing shows that it is public. Ranges: shown, except for the lines with these secrets. */

@@ -11,7 +11,6 @@ export interface PartlyShown {
 
 export type ShownValue = string | typeof hidden | PartlyShown;
 
-/** A field of the diff as it may be shown. */
 export interface ShownField {
   readonly Type: DiffType;
   readonly Name: string;
@@ -20,7 +19,6 @@ export interface ShownField {
   readonly Annotations: readonly string[];
 }
 
-/** Fields and nested objects of a job, a group, a task or an object. */
 export interface ShownBody {
   readonly Fields: readonly ShownField[];
   readonly Objects: readonly ShownObject[];
@@ -63,7 +61,6 @@ function findLinesWith(text: string, secrets: readonly TextRange[]): readonly Te
   return lines;
 }
 
-/** The lines of a text that contain secrets. */
 export function listHiddenLines(text: string, secrets: readonly TextRange[]): readonly string[] {
   return findLinesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }

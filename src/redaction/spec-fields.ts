@@ -118,7 +118,6 @@ function readText(value: unknown, key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The key of a field of a job, a group or a task. */
 export function formatFieldKey({ group, task, objects, name }: FieldAddress): string {
   return JSON.stringify([group, task, ...objects, name]);
 }

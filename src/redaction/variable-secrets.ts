@@ -5,7 +5,6 @@ import { isSecretName } from './detection/secret-names.ts';
 import type { CountStep } from '../jobfiles/hcl/tokens.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
-/** Whether the value of a variable must be hidden, by the user's choice or by its name. */
 export function isSecretSetting({ name, isSecret }: Pick<Setting, 'name' | 'isSecret'>): boolean {
   return isSecret || isSecretName(name);
 }
@@ -20,7 +19,6 @@ export function listVariableSecrets(settings: Iterable<Setting>, step?: CountSte
   });
 }
 
-/** The secrets among the variables of the inputs and the environment, for every job file. */
 export function listInputSecrets(variables: Parameters<typeof readInputSettings>[0]): readonly string[] {
   const { vars, environment } = readInputSettings(variables);
   return listVariableSecrets([...vars, ...environment]);

@@ -18,7 +18,6 @@ const publicArmor =
 /** Private keys without armor in dashes, each up to the end of the text. */
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 
-/** The options of a search for secrets. */
 export interface DetectionContext {
   readonly delimiters?: Delimiters | undefined;
   /** Whether long random text counts; not in public fields, such as the digest of an image. */

@@ -120,7 +120,6 @@ export function isValueReference(text: string): boolean {
   return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
 }
 
-/** The text without its blanked references. */
 export function extractLiteralPart(text: string): string {
   return text.replace(blanks, '');
 }
