@@ -4,7 +4,6 @@ import { toClause, codeList, listTexts, plural } from '../text/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { ReviewRecord, ShownTimes } from './record.ts';
 
-/** The authors of a pull request. */
 export interface Authorship {
   readonly number: number;
   /** The login of its author; `undefined` for a deleted account. */

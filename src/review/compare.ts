@@ -15,7 +15,6 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
 
 type ComparedJob = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
 
-/** The result of comparing a job with its reviewed plan. */
 export type Comparison =
   | { readonly kind: 'same' }
   /** `address`: the job ID, namespace or region differs. */

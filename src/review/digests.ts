@@ -4,7 +4,6 @@ import { volatileFields } from '../clients/nomad/jobs/fields.ts';
 import { canonicalize } from '../nomad-plan/specification.ts';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
-/** The digests of a job's specification and of its plan. */
 export interface Digests {
   readonly spec: string;
   readonly plan: string;

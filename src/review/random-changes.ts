@@ -10,7 +10,6 @@ export function replaceRandomValues<Diff extends ShownDiff>(diff: Diff, random: 
   return changeRandom(diff, random, (field) => [field.Type === 'Deleted' ? field : { ...field, New: randomMark }]);
 }
 
-/** Whether a diff consists of random values only. */
 export function changesOnlyRandom(diff: ShownDiff, random: RandomFields): boolean {
   return random.keys.size > 0 && diff.Type === 'Edited' && isEmptyDiff(changeRandom(diff, random, () => []));
 }

@@ -19,7 +19,6 @@ export const noRecord = [
   `If the plan workflow sets \`comment: off\`, remove it: the comment has the record. ${planAgainHint}`,
 ] as const;
 
-/** The error for a job without a valid review. */
 export function createReviewError(reason: string, hint = planAgainHint): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `${capitalize(reason)}.`, hint });
 }

@@ -172,7 +172,6 @@ export type HealthKind =
   /** Required parts of the state could not be read. */
   | 'unknown';
 
-/** The health of a job, with the counts of all groups. */
 export interface Health extends Pick<GroupState, 'desired' | 'running' | 'healthy' | 'complete' | 'failed'> {
   readonly kind: HealthKind;
   /** The failed version, and the version that replaced it. */

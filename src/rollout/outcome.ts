@@ -31,7 +31,6 @@ export function rankRollout({ kind }: Pick<Rollout, 'kind'>): number {
   return Object.keys(outcomes).indexOf(kind);
 }
 
-/** Whether a rollout is a success. */
 export function isSuccessfulRollout({ kind, denial }: Pick<Rollout, 'kind' | 'denial'>): boolean {
   return outcomes[kind] && denial === undefined;
 }
@@ -167,7 +166,6 @@ export function redactRollout(rollout: Rollout, redact: Redact): Rollout {
   };
 }
 
-/** Like {@link redactRollout}, for a batch job. */
 export function redactBatch(outcome: BatchOutcome, redact: Redact): BatchOutcome {
   return { ...outcome, text: redact(outcome.text), ...redactQuotes(outcome, redact) };
 }
@@ -184,7 +182,6 @@ function redactQuotes({ problems, unplaced }: Quotes, redact: Redact): Quotes {
   };
 }
 
-/** Removes secrets from the events and the output of a task. */
 export function redactTaskProblem(problem: TaskProblem, redact: Redact): TaskProblem {
   return {
     ...problem,

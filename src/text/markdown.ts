@@ -289,7 +289,6 @@ export function prefixLines(text: Markdown, prefix: '> ' | '  '): Markdown {
   return new Text([prefix, ...parts]);
 }
 
-/** A callout of GitHub around lines. */
 export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): Markdown {
   return prefixLines(md`[!${new Text([kind])}]\n${text}`, '> ');
 }

@@ -7,7 +7,6 @@ export function plural(count: number, noun: string): string {
   return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The text with a capital as its first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -23,7 +22,6 @@ export function removeFullStop(sentence: string): string {
   return sentence.replace(/\.$/, '');
 }
 
-/** Names in back-ticks. */
 export function codeList(names: readonly string[], maxShown = names.length): string {
   return listTexts(
     names.map((name) => `\`${name}\``),

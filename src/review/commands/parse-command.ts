@@ -98,7 +98,6 @@ export function formatCommand({ verb, job, version, plan, commit }: Command): st
   return [commandPrefix, verb, job, version, ...binding].filter((word) => word !== undefined).join(' ');
 }
 
-/** Whether a command can name this job. */
 export function isNameable(job: string): boolean {
   return job !== '' && job.length <= 512 && !invisible.test(job);
 }
