@@ -204,7 +204,6 @@ function sendFirstRequestAlone(transport: Transport) {
     }
   };
   return {
-    /** Whether the service has responded to one of its requests. */
     hasResponded: () => hasResponded,
     transport: {
       ...transport,

@@ -48,7 +48,6 @@ export interface ChangesQuery {
   readonly pullRequests: readonly number[];
 }
 
-/** The pull request of the event, if it has one. */
 export function listOwnPull({ event: { pullRequest } }: Pick<RunContext, 'event'>): readonly number[] {
   return pullRequest === undefined ? [] : [pullRequest.number];
 }

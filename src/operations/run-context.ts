@@ -50,7 +50,6 @@ export interface RunContext {
 /** By the transport of a run and its token, so that facts about the server are read once per run. */
 const clients = new WeakMap<Transport, Map<string, Promise<GitHub>>>();
 
-/** The GitHub client of a run, on its transport. */
 export async function connectGitHub(
   { transport, event }: Pick<RunContext, 'transport' | 'event'>,
   token: string,

@@ -8,7 +8,6 @@ import type { Permit, State } from '../gate/gate.ts';
 
 /** A request that must take effect once, even if its response is lost, and needs a permit each time that it is sent. */
 interface PermittedWrite<V extends Verb, Response> {
-  /** Requests a permit from the gate. */
   readonly requestPermit: () => Permit<V> | Promise<Permit<V>>;
   readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
@@ -90,7 +89,6 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ServiceError && error.reason === 'conflict';
 }
 
-/** Converts a job to the state in a receipt. */
 export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobModifyIndex'>): State {
   return { version: Version ?? null, index: JobModifyIndex ?? null };
 }

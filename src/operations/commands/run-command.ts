@@ -43,7 +43,6 @@ interface CommandResult {
 }
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
-  /** The command that this mode runs. */
   readonly verb: CommandVerb;
   readonly settings: CommandSettings;
   readonly nomad: CommandLookup['nomad'];
@@ -71,7 +70,6 @@ export async function runCommand<Outcome>(
   });
 }
 
-/** Judges a command, and replies with the reason for a refusal. */
 export async function judgeOrReply(permitted: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
   return replyIfRefused(permitted, stage, judgeCommand(permitted, stage));
 }

@@ -24,7 +24,6 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
   readonly keys: SigningKeys | undefined;
 }
 
-/** The new text of an existing comment. */
 export interface RenewedComment {
   /** The text with the draft of its record. */
   readonly draft: Published;

@@ -7,14 +7,12 @@ import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 
-/** The dependencies of following, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
   readonly redactor: Pick<Redactor, 'redact' | 'redactName'>;
   /** `timeout`: milliseconds, for the whole run. */
   readonly inputs: { readonly timeout: number };
   readonly deadline: { readonly readRemainingMilliseconds: () => number };
-  /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   readonly pace: Pick<Pace, 'pause'>;
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;

@@ -112,7 +112,6 @@ export interface ModuleSelection {
   readonly excluded: readonly ModulePattern[];
 }
 
-/** Whether the input is exactly one module. */
 export function isOneModule({ modules, patterns }: ModuleSelection): boolean {
   return modules.length === 1 && patterns.length === 0;
 }

@@ -8,7 +8,6 @@ import type { RunContext } from '../run-context.ts';
 import type { RunLog } from '../run-log.ts';
 import type { Decision, ModuleVersion } from './policy.ts';
 
-/** The dependencies of each step of a run over modules. */
 export interface ModuleRun extends Pick<RunContext, 'gate' | 'pace' | 'log'> {
   readonly runLog: Pick<RunLog, 'progress' | 'waitFor'>;
   readonly registry: Registry;

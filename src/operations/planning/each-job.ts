@@ -18,7 +18,6 @@ import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Deadline, RunContext } from '../run-context.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** The dependencies of a mode that processes job files. */
 export interface JobDependencies {
   readonly nomad: Nomad;
   readonly workspace: string;

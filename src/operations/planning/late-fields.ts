@@ -128,7 +128,6 @@ export function listNames(parts: readonly LatePart[]): readonly string[] {
   return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
 }
 
-/** Whether this run has all values of a field. */
 export function isValued({ parts }: LateField, values: ReadonlyMap<string, string>): boolean {
   return listNames(parts).every((name) => values.has(name));
 }

@@ -137,7 +137,6 @@ export function redactPlan(
   return { diff: redacted?.diff, name, quote };
 }
 
-/** The context of judging and redacting a plan. */
 export interface PlanContext {
   readonly inputs: PlanningInputs;
   readonly redactor: Redactor;
@@ -324,7 +323,6 @@ function listFlags({ prepared, late, variableFiles }: LoadedJob, { jobFiles }: P
   return { vars: [...vars, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
 
-/** The digests of a plan, for its record. */
 export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   const { late, reviewedPlan, keptGroups, random } = nomadPlan;
   const { job, plan } = reviewedPlan ?? nomadPlan;

@@ -210,7 +210,6 @@ async function findQueuedBefore(
   }
 }
 
-/** The inputs of a run that registers a reviewed plan. */
 interface ReviewedInputs {
   readonly comment: CommentInputs;
   readonly review: { readonly mode: 'required' | 'ignore'; readonly keys: SigningKeys | undefined };
@@ -219,7 +218,6 @@ interface ReviewedInputs {
   readonly nomad: RecordTarget;
 }
 
-/** The parameters of a search for the review of a run. */
 export interface ReviewLookup {
   readonly context: RunnerContext;
   readonly inputs: ReviewedInputs;

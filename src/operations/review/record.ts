@@ -28,7 +28,6 @@ interface RecordOptions {
   readonly context: RunnerContext;
   readonly inputs: PlanningInputs;
   readonly pullRequest: PullRequest | undefined;
-  /** The approvals that the plan requires. */
   readonly approvals: ReviewRecord['approvals'];
   readonly guarding: GuardPolicy;
   /** The commands that the comment offers; none by default. */
