@@ -9,7 +9,6 @@ import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import type { InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
-/** The TLS inputs: how Nomad's certificate is verified, and the client's own certificate. */
 export const tlsInputs = {
   'ca-cert': {
     kind: kinds.multiline,
@@ -79,7 +78,6 @@ export const connectionInputs = {
   },
 } as const satisfies InputTable;
 
-/** The inputs for links to jobs, deployments and allocations. */
 export const uiInputs = {
   'ui-address': {
     kind: kinds.text,

@@ -41,7 +41,6 @@ export const guardInputs = {
   },
 } as const satisfies InputTable;
 
-/** The guards of a plan or a register, and the role that may approve a hit. */
 export interface GuardPolicy {
   readonly names: readonly GuardSetting[];
   readonly role: 'write' | 'maintain' | 'admin';

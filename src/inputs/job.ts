@@ -6,7 +6,6 @@ import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
 import type { Input, InputErrors, InputKind, InputSource, InputTable, InputValues, ReadResult } from './input.ts';
 
-/** The inputs of all modes that use Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
 
 export const jobInputs = {

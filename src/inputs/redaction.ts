@@ -33,7 +33,6 @@ export const verbose = {
   text: 'Show new and deleted jobs field by field.',
 } as const;
 
-/** The redaction settings: the mode, and the user's additions and exceptions. */
 export interface RedactionInputs {
   readonly mode: 'default' | 'all-values' | 'none';
   readonly patterns: readonly Pattern[];

@@ -223,7 +223,6 @@ export const modes = {
   },
 } as const satisfies Record<string, Omit<ListedMode, 'needs'>>;
 
-/** The outputs that every mode sets. */
 export const commonOutputs = [
   'summary',
   'changed',

@@ -142,7 +142,6 @@ export function formatRolloutResult(rollout: Rollout | undefined) {
   };
 }
 
-/** Lists the canaries of all rollouts, in their order. */
 export function listCanaries(rollouts: readonly (Pick<Rollout, 'canaries'> | undefined)[]): readonly ResultCanary[] {
   const canaries = rollouts.flatMap((rollout) => rollout?.canaries ?? []);
   return canaries.map((canary) => ({ ...canary, services: [...canary.services] }));

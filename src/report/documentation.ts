@@ -10,7 +10,6 @@ export function linkDocumentation(page: `${string}.md`): string {
 
 export const helpPage = linkDocumentation('troubleshooting.md');
 
-/** The section of the documentation about an error. */
 export function linkHelp({ help }: Pick<ActionError, 'help'>): string {
   return `${helpPage}#${help}`;
 }

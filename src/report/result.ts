@@ -200,12 +200,10 @@ export interface RunEnd {
   readonly next?: readonly string[] | undefined;
 }
 
-/** Creates the result of a job with the known fields. */
 export function createResultJob(known: Partial<ResultJob>): ResultJob {
   return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
 
-/** The outputs about a single job, if known. */
 export function createJobOutputs(job: Partial<ResultJob>): Partial<Record<OutputName, string>> {
   const { outcome, deployment, version, serving } = job;
   return {
@@ -216,7 +214,6 @@ export function createJobOutputs(job: Partial<ResultJob>): Partial<Record<Output
   };
 }
 
-/** The outputs that are lists of the result document. */
 export function listOutputs(lists: ResultData): Partial<Record<OutputName, string>> {
   const { jobs = [], versions = [], canaries = [] } = lists;
   return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };

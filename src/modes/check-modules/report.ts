@@ -120,7 +120,6 @@ interface Problem {
   readonly line: string;
 }
 
-/** The findings, then the unchecked files and calls. */
 function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly Problem[] {
   return [
     ...findings.map((finding): Problem => {

@@ -23,7 +23,6 @@ export type Check = CheckFinding & {
   readonly modes: readonly string[];
 };
 
-/** Creates the checks of some modes. */
 export function createCheckBuilder(modes: readonly CheckedMode[]) {
   const names = modes.map(({ name }) => name);
   return (id: string, subject: string, finding: CheckFinding): Check => ({ id, subject, modes: names, ...finding });

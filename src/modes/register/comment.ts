@@ -140,7 +140,6 @@ function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { surrounding
 
 const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
 
-/** The late values of the deployed jobs. */
 function renderLateValues({ jobs }: RegisterOutcome): Block {
   const filled = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
   return itemList(filled.map(({ id, value }) => md`- ${code(id)}: ${prose(describeLateValue(value))}`));

@@ -105,7 +105,6 @@ export function findOnlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): Registered
   return others.length === 0 ? only : undefined;
 }
 
-/** The jobs that were not up to date. */
 export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
   return jobs.filter(({ state }) => state.kind !== 'up-to-date');
 }

@@ -41,7 +41,6 @@ export async function registerJobs(inputs: RegisterInputs, context: RunContext):
 
 type CheckedOutCommit = Pick<RegisterDependencies, 'review' | 'checkout'>;
 
-/** Finds the checked-out commit and its review. */
 async function findCommit(run: RegisterRun): Promise<CheckedOutCommit> {
   const { inputs, workspace, event } = run;
   const { token } = inputs.comment;

@@ -120,12 +120,10 @@ export function listChildFailures(state: RemovedJobState['state']): readonly Act
   return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
 }
 
-/** The state of a job, in a few words. */
 export function describeState(state: RegisterState): string {
   return splitState(state).join(': ');
 }
 
-/** A state, and its cause if there is one. */
 export function splitState(state: RegisterState): readonly [label: string, cause?: string] {
   switch (state.kind) {
     case 'up-to-date':

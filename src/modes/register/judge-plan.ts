@@ -52,7 +52,6 @@ interface GuardedChange extends JobHit {
 interface RefusedChange extends GuardedChange {
   readonly record: ReviewRecord | undefined;
   readonly count: ApprovalCount | undefined;
-  /** The reason why the approvals could not be read. */
   readonly unreadReason: string | undefined;
 }
 

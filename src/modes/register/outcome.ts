@@ -136,12 +136,10 @@ export function hasDeployment(state: RegisterState): boolean {
   return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
 }
 
-/** Whether a job will still be written, or is being followed. */
 export function isPending({ state }: RegisteredJob): boolean {
   return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.reason === 'waiting');
 }
 
-/** Whether a job succeeded, or has not failed so far. */
 export function isSuccessfulSoFar({ state }: Pick<RegisteredJob, 'state'>): boolean {
   if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);
   return state.kind === 'up-to-date' || state.kind === 'written' || state.kind === 'rolling-out';

@@ -300,7 +300,6 @@ interface RecordClock {
   readonly recordSecond: (index: number) => number;
 }
 
-/** The action of a run on a job. */
 type JobAction = Omit<RegisteredBefore, 'run' | 'at'>;
 
 function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(

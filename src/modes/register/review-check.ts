@@ -43,7 +43,6 @@ export function needsRegistration({ nomadPlan, comparison }: PlannedCandidate): 
   );
 }
 
-/** Whether a run would register a job, or promote its canaries. */
 export function needsWrite(candidate: PlannedCandidate): boolean {
   return candidate.isAwaitingPromotion || needsRegistration(candidate);
 }

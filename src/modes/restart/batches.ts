@@ -12,7 +12,6 @@ import type { BatchSize, RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
-/** An allocation, and its tasks to restart. */
 export interface Restart {
   readonly before: Allocation;
   /** The tasks that start again. `done`: an earlier attempt of the run has restarted them, so this attempt only waits until the allocation is healthy. */
@@ -71,7 +70,6 @@ export function splitBatches<T>(all: readonly T[], size: BatchSize): readonly (r
   );
 }
 
-/** The state of a job's allocations. */
 export interface Snapshot {
   readonly all: readonly Allocation[];
   /** By allocation; `undefined` if they could not be read. */

@@ -13,7 +13,6 @@ export const scaleInputs = {
 
 type ScaleValues = InputValues<typeof scaleInputs>;
 
-/** An absolute count, or a change to the current count. */
 export type TargetCount = { readonly to: number } | { readonly by: number };
 
 export type ScaleInputs = ReturnType<typeof readScaleInputs>;

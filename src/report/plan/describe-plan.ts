@@ -5,7 +5,6 @@ import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
-/** The change of a job by its registration. */
 export function describeChange(verdict: Verdict): string {
   if (verdict.startsAgain) return 'starts again (it was stopped)';
   if (verdict.change === 'unchanged') return verdict.changes ? 'allocations due' : 'unchanged';

@@ -40,7 +40,6 @@ export function createPlanData(outcome: PlanOutcome): ResultData {
 
 const effects = { stops: 'stops', gone: 'unchanged', 'keeps-running': 'keeps-running' } as const;
 
-/** Whether a register writes a job, and whether the write ends running allocations. */
 function describeWrite(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>): Pick<ResultJob, 'changes' | 'destructive'> {
   const writes = listPlannedWrites(outcome);
   return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
@@ -77,7 +76,6 @@ function* listPlanTexts(jobs: readonly PlannedJob[]): Generator<string> {
   }
 }
 
-/** The result of a job that its file no longer declares. */
 export function describeUndeclaredJob(
   job: Pick<UndeclaredJob, 'file' | 'formerAddress' | 'renamed'>,
 ): Partial<ResultJob> {
@@ -109,7 +107,6 @@ export function describePlanned(job: PlannedJob): ResultJob {
   });
 }
 
-/** The result of a file with errors. */
 export function describeFailedFile({ file, failures }: FailedFile): ResultJob {
   return createResultJob({
     file,
