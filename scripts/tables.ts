@@ -85,7 +85,6 @@ function describeWorkflowInput(file: string, name: string): string {
   return text;
 }
 
-/** Returns all generated files. */
 export function generatedFiles(): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, actionYaml(main)])),

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 
-/** Notifies listeners of changes. */
 export class Changes {
   readonly #changes = new EventEmitter().setMaxListeners(0);
 

@@ -82,7 +82,6 @@ async function act(
   });
 }
 
-/** Checks the repository of a consumer of the module. */
 async function checkConsumer({ cluster: { registry, registryToken } }: Stage): Promise<ActionRun> {
   const source = `${new URL(registry).host}/${address}`;
   using workspace = createWorkspace({ 'main.tf': moduleCall('~> 1.0', { source }) });

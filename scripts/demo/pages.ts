@@ -3,7 +3,6 @@ import type { Pages } from './front.ts';
 import type { GitHub, PullRequest } from './github.ts';
 import type { Repository } from './repository.ts';
 
-/** The results of the demo so far. */
 export interface PageState {
   pull?: PullRequest;
   /** The step summary of the first run. */

@@ -46,7 +46,6 @@ export async function registerTwo(stage: Stage): Promise<readonly Registered[]> 
   return [healthy, await checkRolledBack(stage, bad, failing)];
 }
 
-/** A merged pull request. */
 export interface Merged {
   readonly pull: PullRequest;
   /** The commit on `main`. */

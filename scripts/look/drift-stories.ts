@@ -13,7 +13,6 @@ function story(name: string, about: string, play: () => Promise<string>): Story 
   return { name, about, author: 'github-actions[bot]', frameless: false, play };
 }
 
-/** The issue about drift. */
 export const driftStories: readonly Story[] = [
   story('drift', 'A job that was changed manually', async () => {
     await using drift = await startDrift({

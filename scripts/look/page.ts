@@ -8,7 +8,6 @@ export async function commentPage(title: string, comments: readonly ShownComment
   return page(title, html`${await Promise.all(comments.map(commentFrame))}`);
 }
 
-/** A page of links. */
 export function indexPage(title: string, links: readonly { readonly href: string; readonly text: string }[]): string {
   const items = links.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`);
   return page(

@@ -33,7 +33,6 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Reads a request to its end. */
 export async function readAsk(request: IncomingMessage): Promise<Ask> {
   const [rawPath = '/', ...rest] = (request.url ?? '/').split('?');
   const chunks: Buffer[] = [];

@@ -52,7 +52,6 @@ export function jobAt(ask: Ask, id: string, { store }: World, missing = 'job not
   return job;
 }
 
-/** The headers of a response to a read. */
 export function readHeaders(index: number): Record<string, string> {
   return { 'X-Nomad-Index': String(index), 'X-Nomad-Knownleader': 'true', 'X-Nomad-Lastcontact': '0' };
 }

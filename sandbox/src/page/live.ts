@@ -41,7 +41,6 @@ export class Live {
     this.#send(response, this.#shown.render());
   }
 
-  /** Ends all streams. */
   close(): void {
     for (const response of this.#viewers.keys()) response.end();
     this.#viewers.clear();

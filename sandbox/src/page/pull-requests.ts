@@ -53,7 +53,6 @@ export class PullRequests {
     clearTimeout(this.#timer);
   }
 
-  /** Ends pending requests. */
   close(): void {
     this.letGo();
     this.#ending.abort();

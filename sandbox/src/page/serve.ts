@@ -81,7 +81,6 @@ export class Page {
     else response.writeHead(404).end();
   }
 
-  /** Ends streams, timers and requests. */
   close(): void {
     this.#live.close();
     this.#pulls.close();

@@ -4,7 +4,6 @@ import { formatAddress } from './module.ts';
 
 const blockBytes = 512;
 
-/** Returns the path of a version's archive. */
 export const locateArchive: Run = (call) => {
   const module = findModule(call);
   const { version } = findVersion(module, call.parts['version']);

@@ -4,7 +4,6 @@ import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import type { Caller } from './tokens.ts';
 
-/** A request to one of the registry's endpoints. */
 export interface Call {
   readonly ask: Ask;
   readonly caller: Caller;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deprecation, ModuleSeed, Release, Revocation, VersionSeed, VersionStatus } from './seeds.ts';
 
-/** A version of a module as the registry stores it. */
 export interface Version {
   readonly version: string;
   readonly createdAt: string;

@@ -9,7 +9,6 @@ import type { Scheduler } from './scheduler.ts';
 /** A timer is limited to less than 25 days; long waits are split into days. */
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-/** The cron lines of a periodic job. */
 export function cronLines({ Periodic }: KeptJob): string[] {
   if (Periodic === null) return [];
   return [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
@@ -45,7 +44,6 @@ export class Launches {
     });
   }
 
-  /** Launches a periodic job now. */
   launch(job: KeptJob): { evaluation: Evaluation | undefined; index: number } {
     const seconds = Math.floor(this.#clock.now() / 1e9);
     const changes = { ID: `${job.ID}/periodic-${seconds}`, Periodic: null };

@@ -129,7 +129,6 @@ export class RolloutWatch {
     return { index, evaluationId: this.#evaluate(deployment, index)?.ID ?? '', revertedTo: undefined };
   }
 
-  /** Fails a deployment on request. */
   fail(deployment: Deployment): Steered {
     const revert = [...deployment.TaskGroups.values()].some(({ AutoRevert }) => AutoRevert);
     return this.#giveUp(deployment, 'Deployment marked as failed', revert);

@@ -26,7 +26,6 @@ export function cancelRollout(
   if (deployment?.Status === 'running') endRollout(deployment, 'cancelled', description, index, now);
 }
 
-/** Ends a deployment with a status and its description. */
 export function endRollout(
   deployment: Deployment,
   status: Deployment['Status'],

@@ -25,7 +25,6 @@ export function readText(doc: Doc, name: string): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** Returns the structure type of a field. */
 export function findShape(shape: Shape, name: string): Shape {
   const nested = shape.fields[name]?.shape;
   if (nested === undefined) throw new TypeError(`${shape.name} has no structure in ${name}`);

@@ -30,7 +30,6 @@ export function defaultResources(request: Resources | null): Resources {
   return resources;
 }
 
-/** Default retention of task logs. */
 export function defaultLogs(logs: Logs | null): Logs {
   return {
     MaxFiles: logs?.MaxFiles ?? 10,
@@ -40,7 +39,6 @@ export function defaultLogs(logs: Logs | null): Logs {
   };
 }
 
-/** Default mount options of a volume. */
 export function defaultMount(mount: NonNullable<SentTask['VolumeMounts']>[number]): void {
   mount.PropagationMode ??= 'private';
   mount.ReadOnly ??= false;

@@ -14,7 +14,6 @@ const setByServer = {
   SubmitTime: 0,
 };
 
-/** Whether two jobs have the same specification. */
 export function isSameSpec(left: KeptJob, right: KeptJob): boolean {
   return isDeepStrictEqual({ ...left, ...setByServer }, { ...right, ...setByServer });
 }

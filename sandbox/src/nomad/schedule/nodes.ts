@@ -1,4 +1,3 @@
-/** A node of the simulated cluster. */
 export interface Node {
   readonly ID: string;
   readonly Name: string;

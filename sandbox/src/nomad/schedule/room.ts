@@ -10,7 +10,6 @@ export interface Ask {
   readonly ports: readonly { label: string; value: number }[];
 }
 
-/** Returns the combined resources of a group's tasks. */
 export function sumRequests(group: KeptGroup): Ask {
   const tasks = group.Tasks ?? [];
   const sum = (read: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>

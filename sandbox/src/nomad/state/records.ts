@@ -149,7 +149,6 @@ export interface Metric {
   Scores: null;
 }
 
-/** Whether the allocation has ended or has to stop. */
 export function isTerminal(allocation: Allocation): boolean {
   return allocation.DesiredStatus !== 'run' || ['complete', 'failed', 'lost'].includes(allocation.ClientStatus);
 }

@@ -7,7 +7,6 @@ import { listWarnings } from '../../job/warnings.ts';
 import type { KeptJob, SentJob } from '../../shapes/jobs.ts';
 import type { World } from '../../world.ts';
 
-/** A valid job with its warnings. */
 export interface Admitted {
   readonly job: KeptJob;
   readonly warnings: string;

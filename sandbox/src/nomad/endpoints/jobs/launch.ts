@@ -7,7 +7,6 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import { DispatchRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World } from '../../world.ts';
 
-/** Parameters of a dispatch. */
 interface Dispatch {
   readonly payload: Buffer;
   readonly meta: Readonly<Record<string, string>>;

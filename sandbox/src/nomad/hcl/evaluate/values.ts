@@ -60,13 +60,11 @@ export function toFlag(value: Value): boolean {
   throw new Unsuitable('a bool is required');
 }
 
-/** The items of a list. */
 export function toItems(value: Value): Value[] {
   if (Array.isArray(value)) return value;
   throw new Unsuitable('list of string required');
 }
 
-/** An object or a map. */
 export function toDictionary(value: Value): Dictionary {
   if (isDictionary(value)) return value;
   throw new Unsuitable('map of string required');

@@ -17,7 +17,6 @@ type Slot = Value | undefined;
 const items = (value: Slot): Value[] => toItems(value ?? null);
 const sortedKeys = (value: Slot): string[] => Object.keys(toDictionary(value ?? null)).toSorted();
 
-/** Functions on lists and dictionaries, by name. */
 export const collectionFunctions: Readonly<Record<string, Known>> = {
   chunklist: (value: Slot, size: Slot) => chunks(items(value), toNumber(size ?? 1)),
   coalesce: (...values: Value[]) => first(values, (value) => value !== null && value !== ''),

@@ -13,7 +13,6 @@ const hash =
   (value: Slot): string =>
     createHash(name).update(text(value)).digest('hex');
 
-/** Functions on strings, by name. */
 export const textFunctions: Readonly<Record<string, Known>> = {
   base64decode: (value: Slot) => Buffer.from(text(value), 'base64').toString('utf8'),
   base64encode: (value: Slot) => Buffer.from(text(value), 'utf8').toString('base64'),
