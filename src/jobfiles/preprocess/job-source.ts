@@ -29,8 +29,6 @@ export interface JobSource<File = JobFile> {
 const maxJobFileMiB = 2;
 
 /**
- * Reads a job file.
- *
  * @param workspace without symbolic links
  * @throws ActionError `parse` when it may not be read, is unreadable, not UTF-8, or larger than 2 MiB
  */

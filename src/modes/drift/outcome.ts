@@ -7,7 +7,6 @@ export type DriftKind = (typeof driftKinds)[number];
 /** A job that differs from the default branch, as it may be shown, with the changes that registering its file would make. */
 export interface JobDrift extends Pick<PlannedJob, 'file' | 'id' | 'namespace' | 'region' | 'diff'> {
   readonly kind: DriftKind;
-  /** The reason why a job is missing. */
   readonly missing?: 'absent' | 'stopped' | 'dead' | undefined;
   /** The changed fields, as in input `ignore`. */
   readonly fields: readonly string[];

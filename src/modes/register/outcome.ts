@@ -50,7 +50,6 @@ export interface RegisteredJob {
 export interface ChildJobState {
   readonly id: string;
   readonly isStopped: boolean;
-  /** The reason why the child job could not be stopped. */
   readonly failure?: ActionError | undefined;
 }
 

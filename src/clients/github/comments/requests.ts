@@ -50,8 +50,6 @@ export async function createComment({ github, repository, number }: Thread, body
 }
 
 /**
- * Replaces the text of a comment.
- *
  * @throws ServiceError of the request; `not-found` if the comment was deleted
  * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
  */
