@@ -1783,7 +1783,7 @@ async function readConfiguration(options) {
     const root = hasWorkspace ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace) : workspace;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, value);
     const file = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(root, path);
-    const configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
+    const configuration = { environment: env, path, file, lines: new Map(), variables: new Map() };
     const createUnreadResult = (problem, hint, help = 'invalid-configuration') => {
         const message = `Input \`config\`: ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(value)} ${problem}.`;
         return { env, configuration, errors: [new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message, hint, help })] };
@@ -1811,7 +1811,7 @@ async function readConfiguration(options) {
         configuration: {
             ...configuration,
             lines: new Map(inputs.map(({ name, line }) => [name, line])),
-            variables: listNames(values.get('vars')?.text ?? ''),
+            variables: values.get('vars')?.variables ?? new Map(),
         },
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'input',
@@ -1837,10 +1837,6 @@ function locateError(error, { file, lines }) {
     const message = `${subject} (from \`${file}:${line}\`)${error.message.slice(subject.length)}`;
     return error.with({ message, location: { file, line } });
 }
-function listNames(text) {
-    const read = _kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .assignments */ .TT.read(text);
-    return new Set('value' in read ? read.value.map(({ name }) => name) : []);
-}
 function findMisnamed(root) {
     const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
     const paths = [...names.map((name) => `.github/${name}`), ...names];
@@ -1865,7 +1861,11 @@ function overlayValues(base, overrides) {
     const [before, vars] = [base.get('vars'), overrides.get('vars')];
     const both = new Map([...base, ...overrides]);
     if (before !== undefined && vars !== undefined)
-        both.set('vars', { ...vars, text: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .joinAssignments */ .F)(vars.text, before.text) });
+        both.set('vars', {
+            ...vars,
+            text: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .joinAssignments */ .F)(vars.text, before.text),
+            variables: new Map([...before.variables, ...vars.variables]),
+        });
     return both;
 }
 function listCountingInputs(values, { env, table }) {
@@ -2303,6 +2303,8 @@ function readGivenInput(env, name, input) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1542);
+
 
 
 
@@ -2389,7 +2391,7 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
         workingDirectory,
         fileBase,
         onlyChanged,
-        variables: readVariables(values, env, errors),
+        variables: readVariables(values, locateVariables(values.vars, configuration), env, errors),
         late: readLateInputs(values, lateValues, { configuration, errors }),
     };
 }
@@ -2399,8 +2401,19 @@ const doubtfulValues = [
     ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
 ];
 const variablePrefix = 'NOMAD_VAR_';
-function readVariables(values, env, errors) {
-    const { vars, secretVars: secret, varFiles: files, strictVars: strict } = values;
+function locateVariables(vars, configuration) {
+    if (configuration === undefined)
+        return vars;
+    const { environment, file, variables } = configuration;
+    const given = _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .readAssignments */ .FI(environment[(0,_input_js__WEBPACK_IMPORTED_MODULE_7__/* .nameVariable */ .kQ)('vars')] ?? '');
+    const overridden = new Set('value' in given ? given.value.map(({ name }) => name) : []);
+    return vars.map((assignment) => {
+        const line = overridden.has(assignment.name) ? undefined : variables.get(assignment.name);
+        return line === undefined ? assignment : { ...assignment, location: { file, line } };
+    });
+}
+function readVariables(values, vars, env, errors) {
+    const { secretVars: secret, varFiles: files, strictVars: strict } = values;
     for (const { name } of vars.filter((assignment) => secret.some((other) => other.name === assignment.name)))
         errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
     for (const [input, assigned] of Object.entries({ vars: vars, 'secret-vars': secret })) {
@@ -4860,8 +4873,9 @@ function readInputSettings(variables) {
 function trimExtension(path, { directory }) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
-function toSetting({ name, value }, text, isSecret) {
-    return { name, value, origin: { text, location: undefined }, form: 'raw', isSecret };
+function toSetting({ name, value, location }, input, isSecret) {
+    const text = location === undefined ? input : `\`vars\` in \`${location.file}:${location.line}\``;
+    return { name, value, origin: { text, location }, form: 'raw', isSecret };
 }
 
 

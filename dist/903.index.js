@@ -92,11 +92,19 @@ function readValues(node, reader, onEnvironments) {
             reportKey(key, keyNode, reader);
         else {
             const text = readValue(pair, input, reader);
-            if (text !== undefined)
-                values.set(key, { text, line: reader.findLine(keyNode) });
+            if (text === undefined)
+                continue;
+            const line = reader.findLine(keyNode);
+            const names = input.kind.form === 'assignments' ? listNames(text) : [];
+            const lines = new Map((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(pair.value) ? readPairs(pair.value, reader).map((item) => [item.key, reader.findLine(item.keyNode)]) : []);
+            values.set(key, { text, line, variables: new Map(names.map((name) => [name, lines.get(name) ?? line])) });
         }
     }
     return values;
+}
+function listNames(text) {
+    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .readAssignments */ .FI)(text);
+    return 'value' in read ? read.value.map(({ name }) => name) : [];
 }
 function reportKey(key, node, { all, addError }) {
     if (key === 'environments')

@@ -1,6 +1,6 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a separate chunk. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
-import { formatAssignments, variableName } from './kinds.ts';
+import { formatAssignments, readAssignments, variableName } from './kinds.ts';
 import { readSettingName } from '../errors.ts';
 import { formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
@@ -16,6 +16,8 @@ interface ConfiguredValue {
   /** As a workflow would set the input. */
   readonly text: string;
   readonly line: number;
+  /** The line of each variable of `vars`. */
+  readonly variables: ReadonlyMap<string, number>;
 }
 
 /** By the names of the inputs. */
@@ -139,10 +141,21 @@ function readValues(
     else if (input?.inFile === undefined) reportKey(key, keyNode, reader);
     else {
       const text = readValue(pair, input, reader);
-      if (text !== undefined) values.set(key, { text, line: reader.findLine(keyNode) });
+      if (text === undefined) continue;
+      const line = reader.findLine(keyNode);
+      const names = input.kind.form === 'assignments' ? listNames(text) : [];
+      const lines = new Map(
+        isMap(pair.value) ? readPairs(pair.value, reader).map((item) => [item.key, reader.findLine(item.keyNode)]) : [],
+      );
+      values.set(key, { text, line, variables: new Map(names.map((name) => [name, lines.get(name) ?? line])) });
     }
   }
   return values;
+}
+
+function listNames(text: string): readonly string[] {
+  const read = readAssignments(text);
+  return 'value' in read ? read.value.map(({ name }) => name) : [];
 }
 
 function reportKey(key: string, node: KeyAndValue['keyNode'], { all, addError }: Reader): void {

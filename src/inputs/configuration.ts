@@ -4,7 +4,7 @@ import { ActionError, ActionErrors, orElseAll, type Help } from '../errors.ts';
 import { formatRelativeName } from '../files/paths.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
 import { readGivenInput, nameVariable, type Configuration, type Environment, type InputTable } from './input.ts';
-import { assignments, joinAssignments } from './kinds.ts';
+import { joinAssignments } from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote, suggest } from './suggest.ts';
 import type { ConfigurationFile, ConfiguredValues, FileError } from './configuration-file.ts';
@@ -38,7 +38,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
   const path = resolve(root, value);
   const file = formatRelativeName(root, path);
-  const configuration: Configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
+  const configuration: Configuration = { environment: env, path, file, lines: new Map(), variables: new Map() };
   const createUnreadResult = (
     problem: string,
     hint: string,
@@ -70,7 +70,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
     configuration: {
       ...configuration,
       lines: new Map(inputs.map(({ name, line }) => [name, line])),
-      variables: listNames(values.get('vars')?.text ?? ''),
+      variables: values.get('vars')?.variables ?? new Map(),
     },
     errors: [...parsed.errors, ...errors].map(
       ({ line, problem, hint }) =>
@@ -101,11 +101,6 @@ function locateError(error: ActionError, { file, lines }: Configuration): Action
   return error.with({ message, location: { file, line } });
 }
 
-function listNames(text: string): ReadonlySet<string> {
-  const read = assignments.read(text);
-  return new Set('value' in read ? read.value.map(({ name }) => name) : []);
-}
-
 /** A file that its author probably meant as the configuration file, judging by its name. */
 function findMisnamed(root: string): string | undefined {
   const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
@@ -134,7 +129,11 @@ function overlayValues(base: ConfiguredValues, overrides: ConfiguredValues): Con
   const [before, vars] = [base.get('vars'), overrides.get('vars')];
   const both = new Map([...base, ...overrides]);
   if (before !== undefined && vars !== undefined)
-    both.set('vars', { ...vars, text: joinAssignments(vars.text, before.text) });
+    both.set('vars', {
+      ...vars,
+      text: joinAssignments(vars.text, before.text),
+      variables: new Map([...before.variables, ...vars.variables]),
+    });
   return both;
 }
 

@@ -50,7 +50,8 @@ export type InputValues<Table extends InputTable> = {
 export interface Configuration {
   /** The environment without the values of the file. */
   readonly environment: Environment;
-  readonly variables: ReadonlySet<string>;
+  /** The variables of `vars` that the file sets, each with its line. */
+  readonly variables: ReadonlyMap<string, number>;
   /** Absolute. */
   readonly path: string;
   /** Relative to the workspace, with `/`. */

@@ -6,7 +6,15 @@ import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
 import type { Assignment } from './kinds.ts';
-import type { Configuration, Environment, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
+import {
+  nameVariable,
+  type Configuration,
+  type Environment,
+  type InputErrors,
+  type InputSource,
+  type InputTable,
+  type InputValues,
+} from './input.ts';
 
 const defaultPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
 
@@ -120,7 +128,7 @@ export function readJobFileInputs(
     workingDirectory,
     fileBase,
     onlyChanged,
-    variables: readVariables(values, env, errors),
+    variables: readVariables(values, locateVariables(values.vars, configuration), env, errors),
     late: readLateInputs(values, lateValues, { configuration, errors }),
   };
 }
@@ -134,8 +142,20 @@ const doubtfulValues: readonly (readonly [feature: string, value: RegExp, hint: 
 
 const variablePrefix = 'NOMAD_VAR_';
 
-function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
-  const { vars, secretVars: secret, varFiles: files, strictVars: strict } = values;
+/** Adds the line of the configuration file, if the workflow does not set the variable. */
+function locateVariables(vars: readonly Assignment[], configuration: Configuration | undefined): readonly Assignment[] {
+  if (configuration === undefined) return vars;
+  const { environment, file, variables } = configuration;
+  const given = kinds.readAssignments(environment[nameVariable('vars')] ?? '');
+  const overridden = new Set('value' in given ? given.value.map(({ name }) => name) : []);
+  return vars.map((assignment) => {
+    const line = overridden.has(assignment.name) ? undefined : variables.get(assignment.name);
+    return line === undefined ? assignment : { ...assignment, location: { file, line } };
+  });
+}
+
+function readVariables(values: JobFileValues, vars: readonly Assignment[], env: Environment, errors: InputErrors) {
+  const { secretVars: secret, varFiles: files, strictVars: strict } = values;
   for (const { name } of vars.filter((assignment) => secret.some((other) => other.name === assignment.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
   for (const [input, assigned] of Object.entries({ vars: vars, 'secret-vars': secret })) {

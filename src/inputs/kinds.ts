@@ -1,4 +1,5 @@
 import { quote, suggest } from './suggest.ts';
+import type { Location } from '../errors.ts';
 import type { InputKind, ReadResult } from './input.ts';
 
 /** One line; `undefined` if it is empty. */
@@ -148,6 +149,8 @@ export interface Assignment {
   readonly name: string;
   /** Unchanged, with its quotes. */
   readonly value: string;
+  /** In the configuration file. */
+  readonly location?: Location | undefined;
 }
 
 export const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;

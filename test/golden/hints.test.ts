@@ -62,6 +62,14 @@ const wrongInputs: readonly WrongInput[] = [
     follow: () => ({ vars: 'image=two' }),
   },
   {
+    title: 'a misspelt variable in the configuration file',
+    files: { [file]: withVariable, '.github/outrider.yml': 'vars:\n  image: two\n  imagee: two\n' },
+    follow({ workspace }) {
+      workspace.write('.github/outrider.yml', 'vars:\n  image: two\n');
+      return {};
+    },
+  },
+  {
     title: 'a glob of variable files',
     files: { [file]: withVariable, 'vars/production.hcl': 'image = "two"\n' },
     inputs: () => ({ 'var-files': 'vars/*.hcl' }),

@@ -105,7 +105,7 @@ test('a value of the configuration file is named with it', () => {
     path: 'outrider.yml',
     lines,
     environment: {},
-    variables: new Set<string>(),
+    variables: new Map<string, number>(),
   };
   const after = { ...inputs, jobFiles: { ...inputs.jobFiles, configuration } };
   expect(listDifferingInputs(recorded, after, { effect: 'specification', key })).toEqual([

@@ -79,6 +79,7 @@ function trimExtension(path: string, { directory }: FileBase): string {
   return formatRelativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
-function toSetting({ name, value }: Assignment, text: string, isSecret: boolean): Setting {
-  return { name, value, origin: { text, location: undefined }, form: 'raw', isSecret };
+function toSetting({ name, value, location }: Assignment, input: string, isSecret: boolean): Setting {
+  const text = location === undefined ? input : `\`vars\` in \`${location.file}:${location.line}\``;
+  return { name, value, origin: { text, location }, form: 'raw', isSecret };
 }
