@@ -275,7 +275,9 @@ function createFailedPlan(failures, inputs, context) {
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;
-    warnOfMissingRecord(inputs, context);
+    const missing = findMissingRecord(inputs, context);
+    if (missing !== undefined)
+        context.runner.warning((0,log_text/* plainLines */.y1)(missing));
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const target = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'plan' });
     const { commentContext, writeComment, pullRequest, thread } = target;
@@ -295,22 +297,21 @@ async function planPullRequest(inputs, context) {
             approving: findApproving(inputs, record),
             approvals,
             isUnsigned,
+            warnings: [...context.warnings, ...(missing === undefined ? [] : [missing])],
         },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
         isOfFork: (0,github_context/* isFromFork */.ty)(event),
     };
 }
-function warnOfMissingRecord({ comment, review, approvals, guarding }, { event, runner }) {
+function findMissingRecord({ comment, review, approvals, guarding }, { event }) {
     if (review.mode === 'ignore' || event.pullRequest === undefined)
-        return;
-    if (review.keys !== undefined && !comment.isEnabled)
-        runner.warning(unrecorded);
-    const isJudged = approvals.needed > 0 || guarding.names.length > 0;
-    if (review.keys === undefined && isJudged)
-        runner.warning(unsigned);
+        return undefined;
+    if (review.keys !== undefined)
+        return comment.isEnabled ? undefined : unrecorded;
+    return approvals.needed > 0 || guarding.names.length > 0 ? unsigned : undefined;
 }
-const unrecorded = (0,log_text/* plain */.pj) `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
-const unsigned = (0,log_text/* plain */.pj) `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register.`;
+const unrecorded = `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const unsigned = `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register.`;
 const otherStep = (0,log_text/* plain */.pj) `Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 function findApproving({ guarding, review }, record) {
     if (record !== undefined)

@@ -4110,10 +4110,10 @@ function renderDangers(jobs, removed) {
     ];
     return (0,fit/* calloutList */.d9)('CAUTION', lines, callout_form);
 }
-function renderWarnings(jobs, removed) {
+function renderWarnings(jobs, removed, warnings = []) {
     const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-    const lines = [...renderWarningLines(jobs), ...others.map((job) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(job, jobs)))];
-    return (0,fit/* calloutList */.d9)('WARNING', lines, callout_form);
+    const lines = [...warnings, ...others.map((job) => (0,describe_plan/* describeUndeclared */.$v)(job, jobs))].map((text) => (0,markdown/* prose */.CS)(text));
+    return (0,fit/* calloutList */.d9)('WARNING', [...renderWarningLines(jobs), ...lines], callout_form);
 }
 function renderUnplacedStep(jobs) {
     const fixes = (0,placement/* listFixes */.aq)(jobs.flatMap(({ verdict }) => verdict.unplaced)).map((fix) => (0,markdown/* prose */.CS)(fix));
@@ -4296,12 +4296,12 @@ function planBlocks(outcome, surroundings) {
     const jobs = (0,plan_alarms/* sortBySeverity */.BF)(outcome.jobs);
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
-    const { approvals = [], approving, fileUrl } = surroundings;
+    const { approvals = [], approving, warnings, fileUrl } = surroundings;
     return [
         (0,fit/* whole */.WQ)(outcome.noFilesMessage === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFilesMessage)),
         renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
         renderDangers(jobs, outcome.removed),
-        renderWarnings(jobs, outcome.removed),
+        renderWarnings(jobs, outcome.removed, warnings),
         renderGuards(outcome, approving),
         (0,job_row/* renderJobTable */.WK)(changing, surroundings),
         (0,fit/* whole */.WQ)(describeOrder(changing)),

@@ -1715,7 +1715,7 @@ function readAllowedCommands(words, errors) {
         const verb = verbs.find((known) => known === word);
         if (verb !== undefined)
             return [verb];
-        const problem = `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}, which is not a command and is ignored`;
+        const problem = `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(word)}, which is not a command and is ignored; only the other lines allow commands`;
         errors.addWarning('commands', problem, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .ZA)(word.replace(/^\/outrider /, ''), verbs, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestLines */ .aM)(word)));
         return [];
     });
@@ -9659,6 +9659,7 @@ async function runMode(started) {
             service: findService(inputs, event),
             timeout: inputs.timeout,
             capabilities,
+            warnings: modeRequest.warnings.map(({ message, hint = '' }) => `${message} ${hint}`),
             tokenSecret: (0,js_errors/* nameTokenSecret */.NR)(event.eventName === 'issue_comment' ? '' : destination.mode, 'dryRun' in inputs && inputs.dryRun),
             gate,
             cancelled: createCancellation(mode, options),

@@ -90,7 +90,8 @@ async function runMode(started: RunState): Promise<boolean> {
     service: findService(inputs, event),
     timeout: inputs.timeout,
     capabilities,
-    // Commands have their own workflow and token.
+    warnings: modeRequest.warnings.map(({ message, hint = '' }) => `${message} ${hint}`),
+    // Commands have a workflow with a token of its own.
     tokenSecret: nameTokenSecret(
       event.eventName === 'issue_comment' ? '' : destination.mode,
       'dryRun' in inputs && inputs.dryRun,

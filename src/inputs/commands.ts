@@ -63,7 +63,7 @@ export function readAllowedCommands(words: readonly string[], errors: InputError
   return words.flatMap((word) => {
     const verb = verbs.find((known) => known === word);
     if (verb !== undefined) return [verb];
-    const problem = `contains ${quote(word)}, which is not a command and is ignored`;
+    const problem = `contains ${quote(word)}, which is not a command and is ignored; only the other lines allow commands`;
     errors.addWarning('commands', problem, suggest(word.replace(/^\/outrider /, ''), verbs, suggestLines(word)));
     return [];
   });

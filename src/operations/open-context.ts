@@ -15,7 +15,16 @@ export interface Service {
 
 interface ContextOptions extends Pick<
   RunContext,
-  'event' | 'workspace' | 'runner' | 'redactor' | 'secrets' | 'gate' | 'cancelled' | 'capabilities' | 'tokenSecret'
+  | 'event'
+  | 'workspace'
+  | 'runner'
+  | 'redactor'
+  | 'secrets'
+  | 'gate'
+  | 'cancelled'
+  | 'capabilities'
+  | 'warnings'
+  | 'tokenSecret'
 > {
   readonly proxies: Proxies;
   readonly service: Service;

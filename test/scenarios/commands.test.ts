@@ -193,7 +193,7 @@ describe.concurrent('commands in comments', () => {
     for (const run of [gate, ...others]) {
       const warnings = run.annotations.flatMap(({ level, message }) => (level === 'warning' ? [message] : []));
       expect(warnings.join('\n')).toContain(
-        'Input `commands` contains "allow", which is not a command and is ignored.',
+        'Input `commands` contains "allow", which is not a command and is ignored; only the other lines allow commands.',
       );
       expect(warnings.join('\n')).toMatch(/contains "promte"[^]*Did you mean `promote`\?/);
     }

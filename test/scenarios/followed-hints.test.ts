@@ -72,6 +72,9 @@ test('a value of a variable that begins and ends with quotes has a warning', asy
     0,
     expect.stringContaining('Input `vars` sets `image` to a value with its quotes.') as string,
   ]);
+  expect(story.github.comments[0]?.body).toContain(
+    '> [!WARNING]\n> Input `vars` sets `image` to a value with its quotes. Remove the quotes unless they belong to the value.',
+  );
   expect(joinAnnotations(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
 });
 

@@ -100,7 +100,8 @@ function createFailedPlan(failures: PlanOutcome['failures'], inputs: PlanInputs,
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
-  warnOfMissingRecord(inputs, context);
+  const missing = findMissingRecord(inputs, context);
+  if (missing !== undefined) context.runner.warning(plainLines(missing));
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const target = await findCommentTarget({ ...context, inputs, subject: 'plan' });
   const { commentContext, writeComment, pullRequest, thread } = target;
@@ -120,25 +121,22 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
       approving: findApproving(inputs, record),
       approvals,
       isUnsigned,
+      warnings: [...context.warnings, ...(missing === undefined ? [] : [missing])],
     },
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
     isOfFork: isFromFork(event),
   };
 }
 
-/** Warns if the comment was not written: with a key, a later register needs its record. Without a record, no approval can count. */
-function warnOfMissingRecord(
-  { comment, review, approvals, guarding }: PlanInputs,
-  { event, runner }: RunContext,
-): void {
-  if (review.mode === 'ignore' || event.pullRequest === undefined) return;
-  if (review.keys !== undefined && !comment.isEnabled) runner.warning(unrecorded);
-  const isJudged = approvals.needed > 0 || guarding.names.length > 0;
-  if (review.keys === undefined && isJudged) runner.warning(unsigned);
+/** The comment has the record: with a key, a later register will look for it. Without one, no approval can count. */
+function findMissingRecord({ comment, review, approvals, guarding }: PlanInputs, { event }: RunContext) {
+  if (review.mode === 'ignore' || event.pullRequest === undefined) return undefined;
+  if (review.keys !== undefined) return comment.isEnabled ? undefined : unrecorded;
+  return approvals.needed > 0 || guarding.names.length > 0 ? unsigned : undefined;
 }
 
-const unrecorded = plain`Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
-const unsigned = plain`Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${describeSetting('signing-key')} in plan and register.`;
+const unrecorded = `Without the comment, this plan has no record, and \`mode: register\` refuses its jobs after the merge. Remove \`comment: off\`, or, if nothing is registered, \`signing-key\`.`;
+const unsigned = `Without a signing key, this plan has no record: nobody can approve it, and \`mode: register\` refuses its jobs after the merge. Set the same ${describeSetting('signing-key')} in plan and register.`;
 const otherStep = plain`Another plan step of this run has planned other job files with the same \`environment\`. This plan replaces its comment, and \`mode: register\` will refuse its jobs: give each step its own \`environment\`.`;
 
 /** The people who can approve the guard hits of this plan: none without a record. */

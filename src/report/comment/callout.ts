@@ -1,5 +1,6 @@
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { listFixes, type PlacementReason } from '../../nomad-plan/placement.ts';
+import type { CommentContext } from './comment-context.ts';
 import type { PlannedJob, UndeclaredJob } from '../plan/plan-outcome.ts';
 import { listAlarms, listWarnings, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
@@ -40,11 +41,15 @@ export function renderDangers(jobs: readonly PlannedJob[], removed: readonly Und
   return calloutList('CAUTION', lines, form);
 }
 
-/** Warnings, and jobs that keep running. */
-export function renderWarnings(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
+/** Further information for reviewers: warnings, and jobs that keep running. */
+export function renderWarnings(
+  jobs: readonly PlannedJob[],
+  removed: readonly UndeclaredJob[],
+  warnings: CommentContext['warnings'] = [],
+): Block {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-  const lines = [...renderWarningLines(jobs), ...others.map((job) => prose(describeUndeclared(job, jobs)))];
-  return calloutList('WARNING', lines, form);
+  const lines = [...warnings, ...others.map((job) => describeUndeclared(job, jobs))].map((text) => prose(text));
+  return calloutList('WARNING', [...renderWarningLines(jobs), ...lines], form);
 }
 
 function renderUnplacedStep(jobs: readonly PlannedJob[]): Markdown {

@@ -20,7 +20,9 @@ export interface CommentContext {
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without a record, and for a summary. */
   readonly record: Markdown | undefined;
-  /** Whether the plan has no signing key. */
+  /** What is doubtful about the inputs of a plan, in sentences. */
+  readonly warnings?: readonly string[];
+  /** Whether it is a plan without a signing key. */
   readonly isUnsigned?: boolean;
   /** The commands with the given verbs that a comment can contain for the job of a file. */
   readonly commands?: ((file: string, verbs: readonly CommandVerb[]) => readonly string[]) | undefined;

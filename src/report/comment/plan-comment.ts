@@ -77,12 +77,12 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const jobs = sortBySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !hasChanges(job));
-  const { approvals = [], approving, fileUrl } = surroundings;
+  const { approvals = [], approving, warnings, fileUrl } = surroundings;
   return [
     whole(outcome.noFilesMessage === undefined ? nothing : prose(outcome.noFilesMessage)),
     renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderDangers(jobs, outcome.removed),
-    renderWarnings(jobs, outcome.removed),
+    renderWarnings(jobs, outcome.removed, warnings),
     renderGuards(outcome, approving),
     renderJobTable(changing, surroundings),
     whole(describeOrder(changing)),
