@@ -3191,8 +3191,8 @@ function lowerKeys(counts) {
 function createNomadMode(options) {
     const { failedOutputs = {}, run, report, commanded, ...mode } = options;
     const act = async (inputs, context, evidence) => {
-        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, createRunLinks(inputs)));
-        return addLinks(await toFailureReport(reported, failedOutputs), inputs);
+        const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run, mode.writes[0]), inputs, createRunLinks(inputs)));
+        return withLinks(await toFailureReport(reported, failedOutputs), inputs);
     };
     return {
         ...mode,
@@ -3236,12 +3236,32 @@ function toCommandEvidence(judged) {
 async function toFailureReport(report, outputs = {}) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(report, (failures) => ({ headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs }));
 }
-async function runWithCause(started, run) {
+const pastVerbs = {
+    stop: 'stopped',
+    promote: 'promoted',
+    fail: 'failed',
+    revert: 'reverted',
+    scale: 'scaled',
+    restart: 'restarted',
+    dispatch: 'dispatched',
+    evaluate: 'evaluated',
+    'periodic-force': 'launched',
+    stable: 'marked',
+};
+async function runWithCause(started, run, verb) {
     try {
         return await run(started);
     }
     catch (error) {
-        throw (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? await started.findCause(error) : undefined) ?? error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        const cause = (await started.findCause(error)) ?? error;
+        const past = verb === undefined || started.gate.hasChanged() ? undefined : pastVerbs[verb];
+        if (cause.help !== 'missing-capability' || past === undefined)
+            throw cause;
+        const { job } = started.inputs;
+        const subject = job === undefined ? 'Nothing' : `${verb === 'fail' ? 'The deployment of ' : ''}\`${job}\``;
+        throw cause.withContext(`${subject} was not ${past}`);
     }
 }
 function createRunLinks({ ui }) {
@@ -7778,7 +7798,10 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, run) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
             throw error;
-        return { ...stopped, result, failure: error, evalId };
+        const missed = result === 'done' || isStopped ? 'purged' : 'stopped';
+        const isDenied = error.help === 'missing-capability';
+        const failure = isDenied ? error.withContext(`\`${id}\` was not ${missed}`) : error;
+        return { ...stopped, result, failure, evalId };
     }
 }
 async function write(request, { inputs: { global }, nomad, mayWrite }, judgedIndex) {
@@ -8565,9 +8588,10 @@ async function steerDeployment(mode, run) {
     const wait = inputs.wait !== 'false';
     const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
+        await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .findJob */ .pC)(nomad, inputs);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'not-found',
-            message: `The job \`${job}\` has no deployment`,
+            message: `The job \`${job}\` has no deployment in namespace \`${inputs.nomad.namespace ?? 'default'}\``,
             help: 'no-such-job',
             hint: 'Check the inputs `job` and `namespace`.',
         });

@@ -1189,7 +1189,7 @@ class ActionError extends Error {
         this.level = details.level ?? 'error';
     }
     withContext(context) {
-        return this.with({ message: `${context}: ${this.message}` });
+        return this.with({ message: `${context}: ${this.message.replace(/^The token /, 'the token ')}` });
     }
     redacted(redact, location = this.location) {
         return this.with({ message: redact(this.message), location });
@@ -8394,7 +8394,6 @@ function findCommonFailure([first, ...others]) {
         : first;
 }
 const maxCauseLength = 120;
-const explainedByHint = 'missing-capability';
 function extractFirstCause(text) {
     const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
     const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
@@ -8404,9 +8403,7 @@ function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const [sentence = ''] = first.help === explainedByHint
-        ? (first.hint ?? '').split('. ')
-        : [extractFirstCause((0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(first.message).sentence)];
+    const sentence = extractFirstCause((0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(first.message).sentence);
     const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(others.length, 'other error')}`;

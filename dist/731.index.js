@@ -13,7 +13,8 @@ export const modules = {
 /* harmony export */   VQ: () => (/* binding */ readServerMessage),
 /* harmony export */   _6: () => (/* binding */ isHtml),
 /* harmony export */   ql: () => (/* binding */ formatPolicyLine),
-/* harmony export */   tp: () => (/* binding */ toNomadError)
+/* harmony export */   tp: () => (/* binding */ toNomadError),
+/* harmony export */   wy: () => (/* binding */ describePolicy)
 /* harmony export */ });
 /* unused harmony export classifyRefusal */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -118,9 +119,11 @@ function toNomadError(refusal) {
         return createScopeError(attribute, value, { ...call, status });
     const sentence = remedy.help === 'no-token'
         ? `No token is set, and Nomad at ${host} requires one`
-        : isFromProxy
-            ? `Permission denied at ${host}`
-            : title(host);
+        : remedy.help === 'missing-capability' && call.capability !== undefined
+            ? `The token needs ${call.capability.replaceAll(/ \([^)]*\)/g, '')} in namespace \`${target.namespace ?? 'default'}\``
+            : isFromProxy
+                ? `Permission denied at ${host}`
+                : title(host);
     const effectiveReason = reason ?? invalidReason;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         httpStatus: status,
@@ -130,7 +133,7 @@ function toNomadError(refusal) {
         attribute,
         message: effectiveReason === 'parse'
             ? `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text)}`
-            : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
+            : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text),
         ...remedy,
     });
 }
@@ -200,9 +203,7 @@ function explainDenied(text, refusal) {
         return { hint: call.deniedHint };
     const scope = `in the namespace \`${namespace}\``;
     const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-    const whole = right === undefined || capabilities.length === 0
-        ? ''
-        : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
+    const whole = right === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
     const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
@@ -219,7 +220,7 @@ function explainDenied(text, refusal) {
             : []),
     ];
     const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
-    return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
+    return { hint: `Add ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
 const expiredText = /\btoken expired\b/;
 function createUnknownTokenHint(tokenSecret) {
@@ -227,6 +228,9 @@ function createUnknownTokenHint(tokenSecret) {
 }
 function isPasswordRequest({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
+}
+function describePolicy(namespace, capabilities) {
+    return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
 }
 function formatPolicyLine(namespace, capabilities) {
     const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
@@ -6957,7 +6961,7 @@ function describeUnreadable(namespaces) {
     return (`The token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}, so the plan may omit changes, stops and unfinished deployments. ` +
         `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`);
 }
-async function findPromotionDenials(jobs, { inputs, nomad }) {
+async function findPromotionDenials(jobs, { inputs, nomad, capabilities }) {
     const { wait, promotion, nomad: connection } = inputs;
     if (wait === 'false' || promotion.after === undefined || connection.dialect !== 'nomad')
         return [];
@@ -6966,7 +6970,7 @@ async function findPromotionDenials(jobs, { inputs, nomad }) {
         return [];
     return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => includesCapability(listPolicyCapabilities(policies, namespace), 'promote-deployment')
         ? []
-        : [createDeniedError(id, namespace, file)]);
+        : [createDeniedError(id, { namespace, file, capabilities })]);
 }
 function createsManualCanaries(job, groups) {
     const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
@@ -6977,13 +6981,13 @@ async function readOwnPolicies(nomad, region) {
     const token = await nomad.readOwnToken({ region, once: true });
     return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
-function createDeniedError(job, namespace, file) {
+function createDeniedError(job, { namespace, file, capabilities, }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'unauthorized',
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
         help: 'missing-capability',
-        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPolicyLine */ .ql)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries manually.`,
+        hint: `Add \`promote-deployment\` to a policy of the token. ${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .describePolicy */ .wy)(namespace, [...capabilities, 'promote-deployment'])} Or set \`promote: off\`, and promote the canaries manually.`,
     });
 }
 

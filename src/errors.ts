@@ -216,7 +216,7 @@ export class ActionError extends Error {
 
   /** The same error with a prefix: the operation that failed. */
   withContext(context: string): ActionError {
-    return this.with({ message: `${context}: ${this.message}` });
+    return this.with({ message: `${context}: ${this.message.replace(/^The token /, 'the token ')}` });
   }
 
   redacted(redact: (text: string) => string, location = this.location): ActionError {

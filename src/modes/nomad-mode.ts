@@ -5,7 +5,7 @@ import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { whole } from '../text/fit.ts';
 import { createUiLinks, type UiLinks } from '../report/nomad-ui.ts';
-import type { CommandEvidence } from '../gate/evidence.ts';
+import type { CommandEvidence, Verb } from '../gate/evidence.ts';
 import { createNotApplicableRefusal } from '../review/commands/refusals.ts';
 import type { CommandVerb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
@@ -36,7 +36,7 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
   const { failedOutputs = {}, run, report, commanded, ...mode } = options;
   const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<ShortReport> => {
     const reported = startNomadRun(inputs, context, evidence).then(async (started) =>
-      report(await runWithCause(started, run), inputs, createRunLinks(inputs)),
+      report(await runWithCause(started, run, mode.writes[0]), inputs, createRunLinks(inputs)),
     );
     return addLinks(await toFailureReport(reported, failedOutputs), inputs);
   };
@@ -91,15 +91,36 @@ async function toFailureReport(
   return orElseAll(report, (failures) => ({ headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs }));
 }
 
-/** Runs the mode, and replaces an error that all requests share by its cause. */
-async function runWithCause<Inputs, Outcome>(
+/** The word for what a denied run has not done. */
+const pastVerbs: Partial<Record<Verb, string>> = {
+  stop: 'stopped',
+  promote: 'promoted',
+  fail: 'failed',
+  revert: 'reverted',
+  scale: 'scaled',
+  restart: 'restarted',
+  dispatch: 'dispatched',
+  evaluate: 'evaluated',
+  'periodic-force': 'launched',
+  stable: 'marked',
+};
+
+/** Runs the mode, and replaces an error that all requests share by its cause. A run that is denied its write says what it has not done. */
+async function runWithCause<Inputs extends NomadRunInputs, Outcome>(
   started: NomadRun<Inputs>,
   run: (run: NomadRun<Inputs>) => Promise<Outcome>,
+  verb: Verb | undefined,
 ): Promise<Outcome> {
   try {
     return await run(started);
   } catch (error) {
-    throw (error instanceof ActionError ? await started.findCause(error) : undefined) ?? error;
+    if (!(error instanceof ActionError)) throw error;
+    const cause = (await started.findCause(error)) ?? error;
+    const past = verb === undefined || started.gate.hasChanged() ? undefined : pastVerbs[verb];
+    if (cause.help !== 'missing-capability' || past === undefined) throw cause;
+    const { job } = started.inputs;
+    const subject = job === undefined ? 'Nothing' : `${verb === 'fail' ? 'The deployment of ' : ''}\`${job}\``;
+    throw cause.withContext(`${subject} was not ${past}`);
   }
 }
 

@@ -40,7 +40,7 @@ export interface RunContext {
   readonly gate: Gate;
   /** The capabilities that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */
   readonly capabilities: readonly string[];
-  /** What is doubtful about the inputs, in sentences. */
+  /** Doubtful values of inputs, in sentences. */
   readonly warnings: readonly string[];
   /** The name of the secret that usually sets `token`; `undefined` if it is unknown. */
   readonly tokenSecret: string | undefined;

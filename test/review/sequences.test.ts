@@ -796,6 +796,7 @@ class World {
       commit,
       repositoryId: '',
       startTime: performance.now(),
+      capabilities: [],
       gate: gateFor(['register', 'stop', 'promote']),
       deadline: { signal: new AbortController().signal, readRemainingMilliseconds: () => 60_000 },
       cancelled: new AbortController().signal,

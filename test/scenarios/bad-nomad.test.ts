@@ -26,7 +26,7 @@ const ofFile: Reported = {
 };
 
 /** The same for a denied request, for which the file is not to blame. */
-const ofDenial: Reported = { ...ofFile, annotation: /^Permission denied [^]*\n1 file: a\.nomad\.hcl$/ };
+const ofDenial: Reported = { ...ofFile, annotation: /^The token needs [^]*\n1 file: a\.nomad\.hcl$/ };
 
 /** The report of an error that all files have in common. */
 const ofOutage: Reported = {
@@ -185,8 +185,8 @@ describe('permission denied by Nomad', () => {
     'the error of a denied %s request names the capability and the whole policy, and doubts only a token that Nomad has not accepted before',
     async (_name, answers, capability, isDoubted) => {
       const { errors } = await failedAt(withKnownToken(answers), 'unauthorized', { reported: ofDenial });
-      expect(errors[0]).toMatch(/Permission denied by Nomad at 127\.0\.0\.1:\d+ \(403, POST /);
-      expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
+      expect(errors[0]).toMatch(/The token needs `[a-z]+-job` in namespace `default` \(403, POST /);
+      expect(errors[0]).toMatch(new RegExp(`Add [^]*${capability}[^]* to a policy of the token`));
       expect(errors[0]).toContain(
         'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
       );

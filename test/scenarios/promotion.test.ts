@@ -251,6 +251,9 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     expect(joinAnnotations(run)).toContain(
       'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     );
+    const misspelt = await story.run({ inputs: { mode: 'fail-deployment', job: 'webb' } });
+    expect(misspelt.outputs['summary']).toBe('No job `webb` in namespace `default`');
+    expect(joinAnnotations(misspelt)).toContain('Did you mean `web`?');
   });
 });
 
@@ -272,7 +275,7 @@ describe.concurrent('the right to promote', () => {
     const run = await story.run({ inputs: { ...inputs, token: story.token } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
     expect(run.outputs['summary']).toMatch(/lacks the capability `promote-deployment` in namespace `default`/);
-    expect(run.annotations[0]?.message).toContain('`namespace "default" { capabilities = ["promote-deployment"] }`');
+    expect(run.annotations[0]?.message).toContain('["read-job", "plan-job", "revert-job", "promote-deployment"] }`');
     expect(await story.versions('web')).toHaveLength(2);
     const off = await story.run({ inputs: { ...inputs, token: story.token, promote: 'off' } });
     expect([off.exitCode, off.outputs['reason'], off.outputs['changed']]).toEqual([1, 'blocked', 'true']);

@@ -44,12 +44,14 @@ describe.concurrent('a token without `read-job`', () => {
     const run = await story.plan({ inputs: { token: { ...story.sandbox.keys?.tokens }['reader'] ?? '' } });
     expect(run.annotations.map(({ message, properties }) => [message, properties['file']])).toEqual([
       [
-        expect.stringMatching(/^Permission denied by Nomad at \S+\n.*`plan-job`[^]*\n20 files: jobs\/j0\.nomad\.hcl, /),
+        expect.stringMatching(
+          /^The token needs `plan-job` in namespace `default`\.\nAdd `plan-job`[^]*\n20 files: jobs\/j0\.nomad\.hcl, /,
+        ),
         undefined,
       ],
     ]);
-    expect(run.outputs['summary']).toMatch(/^The token needs the ACL capability `plan-job` .* \(20 files\)$/);
-    expect(run.summary.match(/Permission denied/g)).toHaveLength(1);
+    expect(run.outputs['summary']).toMatch(/^The token needs `plan-job` in namespace `default` \(20 files\)$/);
+    expect(run.summary.match(/Add `plan-job`/g)).toHaveLength(1);
   });
 
   test('plan of a removed file warns of the missing capability, because it cannot stop the job', async () => {
@@ -74,7 +76,7 @@ describe.concurrent('a token without `read-job`', () => {
     const run = await story.register({ inputs: { token: blind } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
     expect(run.annotations[0]?.message).toMatch(
-      /^`web` was not registered again: whether it was registered after the plan is unknown\.\nNothing was written\. The token needs the ACL capability `read-job` in the namespace `default`.*\n1 file: jobs\/web\.nomad\.hcl\n.*#missing-capability$/,
+      /^`web` was not registered again: whether it was registered after the plan is unknown\.\nNothing was written\. Add `read-job` to a policy of the token\..*\n1 file: jobs\/web\.nomad\.hcl\n.*#missing-capability$/,
     );
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
   });

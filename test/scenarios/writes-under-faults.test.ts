@@ -40,7 +40,14 @@ interface FaultRow {
 }
 
 const faultRows = {
-  refused: { expected: { ...nothing, reason: 'unauthorized', sent: 1, words: /The token (?:needs|cannot)/ } },
+  refused: {
+    expected: {
+      ...nothing,
+      reason: 'unauthorized',
+      sent: 1,
+      words: /`web` was not [a-z]+: the token needs `[a-z-]+` in namespace `default`/,
+    },
+  },
   'lost before it takes effect': { kind: 'reset-unread', expected: { ...done, sent: 2 } },
   'lost after it took effect': { kind: 'reset-applied', expected: done },
   'answered with half a body': { kind: 'truncated', expected: done },
@@ -68,6 +75,7 @@ const server = { ...unknownLaunch, reason: 'server' };
 
 const exceptions: Partial<Record<VerbName, Partial<Record<FaultName, Partial<Expected>>>>> = {
   dispatch: {
+    refused: { words: /Not dispatched: the token needs `dispatch-job`/ },
     'lost after it took effect': repeated,
     'answered with half a body': repeated,
     'answered with 500 although it took effect': repeated,
@@ -82,8 +90,10 @@ const exceptions: Partial<Record<VerbName, Partial<Record<FaultName, Partial<Exp
   },
   // The changes of a revert are planned first.
   revert: { refused: { sent: 0 } },
-  deprecate: { refused: { reason: 'permission' } },
-  reinstate: { refused: { reason: 'permission' } },
+  register: { refused: { words: /: the token needs `register-job` in namespace `default`/ } },
+  restart: { refused: { words: /Restart of allocation `\w+` of `web`: the token needs `alloc-lifecycle`/ } },
+  deprecate: { refused: { reason: 'permission', words: /The token cannot/ } },
+  reinstate: { refused: { reason: 'permission', words: /The token cannot/ } },
 };
 
 describe.concurrent.each(Object.keys(writingVerbs) as VerbName[])('%s', (verb) => {

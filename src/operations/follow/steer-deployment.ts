@@ -1,4 +1,4 @@
-import { readLiveJob, createImpossibleError } from '../find-job.ts';
+import { findJob, readLiveJob, createImpossibleError } from '../find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
@@ -16,9 +16,10 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
   const wait = inputs.wait !== 'false';
   const deployment = await nomad.readJobsMostRecentDeployment({ id: job });
   if (deployment === null) {
+    await findJob(nomad, inputs);
     throw new ActionError({
       reason: 'not-found',
-      message: `The job \`${job}\` has no deployment`,
+      message: `The job \`${job}\` has no deployment in namespace \`${inputs.nomad.namespace ?? 'default'}\``,
       help: 'no-such-job',
       hint: 'Check the inputs `job` and `namespace`.',
     });

@@ -5,7 +5,7 @@ import { matchesWhole } from '../../inputs/pattern.ts';
 import { plain } from '../../text/log-text.ts';
 import { linkDocumentation } from '../../report/documentation.ts';
 import { withTimeout } from '../../clients/http/retry.ts';
-import { formatPolicyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
+import { describePolicy } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -145,6 +145,8 @@ function describeUnreadable(namespaces: readonly string[]): string {
 interface PromotionCheck {
   readonly inputs: { readonly nomad: ConnectionInputs; readonly wait: Wait; readonly promotion: Promotion };
   readonly nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>;
+  /** The capabilities that the mode needs. */
+  readonly capabilities: readonly string[];
 }
 
 /**
@@ -156,7 +158,7 @@ interface PromotionCheck {
  */
 export async function findPromotionDenials(
   jobs: readonly (JobTarget & { readonly file?: string })[],
-  { inputs, nomad }: PromotionCheck,
+  { inputs, nomad, capabilities }: PromotionCheck,
 ): Promise<readonly ActionError[]> {
   const { wait, promotion, nomad: connection } = inputs;
   if (wait === 'false' || promotion.after === undefined || connection.dialect !== 'nomad') return [];
@@ -165,7 +167,7 @@ export async function findPromotionDenials(
   return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) =>
     includesCapability(listPolicyCapabilities(policies, namespace), 'promote-deployment')
       ? []
-      : [createDeniedError(id, namespace, file)],
+      : [createDeniedError(id, { namespace, file, capabilities })],
   );
 }
 
@@ -187,12 +189,19 @@ async function readOwnPolicies(
   return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
 
-function createDeniedError(job: string, namespace: string, file: string | undefined): ActionError {
+function createDeniedError(
+  job: string,
+  {
+    namespace,
+    file,
+    capabilities,
+  }: { readonly namespace: string; readonly file: string | undefined; readonly capabilities: readonly string[] },
+): ActionError {
   return new ActionError({
     reason: 'unauthorized',
     message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
     location: file === undefined ? undefined : { file },
     help: 'missing-capability',
-    hint: `The token needs a policy with \`${formatPolicyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries manually.`,
+    hint: `Add \`promote-deployment\` to a policy of the token. ${describePolicy(namespace, [...capabilities, 'promote-deployment'])} Or set \`promote: off\`, and promote the canaries manually.`,
   });
 }

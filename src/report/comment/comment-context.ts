@@ -20,7 +20,7 @@ export interface CommentContext {
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without a record, and for a summary. */
   readonly record: Markdown | undefined;
-  /** What is doubtful about the inputs of a plan, in sentences. */
+  /** Doubtful values of inputs, in sentences. */
   readonly warnings?: readonly string[];
   /** Whether it is a plan without a signing key. */
   readonly isUnsigned?: boolean;

@@ -12,7 +12,7 @@ export type RefusalKind =
 /** By the sentence that a message begins with. */
 const sentences: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Not found in Nomad/, 'not-found'],
-  [/^Permission denied (?:by Nomad )?at |^No token is set, and Nomad at /, 'unauthorized'],
+  [/^Permission denied (?:by Nomad )?at |^The token needs |^No token is set, and Nomad at /, 'unauthorized'],
   [/^Rejected as invalid by Nomad|^The job ID /, 'invalid'],
   [/^Rejected by Nomad because the job has changed/, 'conflict'],
   [/^Temporarily rejected by Nomad|does not accept job registrations$/, 'blocked'],

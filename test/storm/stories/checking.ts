@@ -74,7 +74,8 @@ function checkReport({ checks, story }: World, observed: ObservedRun, flaw: Flaw
   const isHidden = flaw !== undefined && row(flaw.check)?.[0] === 'ok';
   checks.check(story, 'mode check never reports a flaw as working', !isHidden, describe);
   const isAccused = rows.some(
-    ({ id, state, found: match }) => id !== flaw?.check && state === 'failed' && match.includes('Permission denied'),
+    ({ id, state, found: match }) =>
+      id !== flaw?.check && state === 'failed' && /Permission denied|The token needs/.test(match),
   );
   checks.check(story, 'mode check reports no missing permission because of a fault', !isAccused, describe);
   if (injected.length > 0 || cancelledFor !== undefined) return;

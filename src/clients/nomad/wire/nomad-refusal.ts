@@ -141,9 +141,11 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const sentence =
     remedy.help === 'no-token'
       ? `No token is set, and Nomad at ${host} requires one`
-      : isFromProxy
-        ? `Permission denied at ${host}`
-        : title(host);
+      : remedy.help === 'missing-capability' && call.capability !== undefined
+        ? `The token needs ${call.capability.replaceAll(/ \([^)]*\)/g, '')} in namespace \`${target.namespace ?? 'default'}\``
+        : isFromProxy
+          ? `Permission denied at ${host}`
+          : title(host);
   const effectiveReason = reason ?? invalidReason;
   return new ServiceError({
     httpStatus: status,
@@ -154,7 +156,11 @@ export function toNomadError(refusal: Refusal): ServiceError {
     message:
       effectiveReason === 'parse'
         ? `${sentence}: ${removeFullStop(text)}`
-        : formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
+        : formatRequestMessage(
+            sentence,
+            { ...call, status },
+            hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text,
+          ),
     ...remedy,
   });
 }
@@ -235,10 +241,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const scope = `in the namespace \`${namespace}\``;
   const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-  const whole =
-    right === undefined || capabilities.length === 0
-      ? ''
-      : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
+  const whole = right === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
   const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
@@ -254,7 +257,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       : []),
   ];
   const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
-  return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
+  return { hint: `Add ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
 
 /** In Nomad's refusal of an expired token. */
@@ -270,7 +273,12 @@ function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
-/** A block that can be added to a policy: Nomad joins several blocks for one namespace. */
+/** The whole policy: a block that replaces another must not lack a capability. */
+export function describePolicy(namespace: string, capabilities: readonly string[]): string {
+  return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
+}
+
+/** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
 export function formatPolicyLine(namespace: string, capabilities: readonly string[]): string {
   const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
