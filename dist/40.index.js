@@ -570,13 +570,28 @@ function readTerraformText(text, syntax) {
         return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), brokenLine: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
-    const [first] = read.unexpected;
-    const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first.from]);
-    return { body: toNativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
+    const broken = hcl.broken?.at ?? findBrokenStatement(hcl);
+    const body = toNativeBody(hcl, (0,hcl_bodies/* readFileBody */.lX)(hcl), findLine);
+    return { body, brokenLine: broken === undefined ? undefined : findLine(broken) };
+}
+function findBrokenStatement(hcl) {
+    const unclosed = hcl.kinds.findIndex((_, at) => isUnclosed(hcl, at));
+    if (unclosed !== -1)
+        return hcl.starts[unclosed];
+    for (const { name, at, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl))
+        if (name === '' || isMissing(expression))
+            return hcl.starts[at];
+    return undefined;
+}
+function isUnclosed({ kinds, closes }, at) {
+    return closes[at] === kinds.length;
+}
+function isMissing({ hcl, from, to }) {
+    return from >= to || isUnclosed(hcl, from);
 }
 function toNativeBody(hcl, { attributes, blocks }, findLine) {
-    const entries = attributes.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)]);
+    const whole = attributes.filter(({ expression }) => !isMissing(expression));
+    const entries = whole.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)]);
     return {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks

@@ -99,16 +99,20 @@ describe.concurrent('check-modules on Terraform files', () => {
       'b.tf': Buffer.from([0x23, 0xe9, 0x0a]),
       'c.tf.json': '{"module":',
       'd.tf': `${moduleCall('2.0.0')}# ${'x'.repeat(9 * 1024 * 1024)}`,
+      'e.tf': 'module "e" {\n  source =\n}\n',
+      'f.tf': moduleCall('2.0.0').trim().slice(0, -1),
     };
     const run = await story.check({ files });
-    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated']]);
-    expect(listAnnotations(run, 'warning').slice(1)).toEqual([
+    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated', 'f.tf:3 2.0.0 deprecated']]);
+    expect(listAnnotations(run, 'warning').slice(2)).toEqual([
       'a.tf:6: Not checked: the file is not valid HCL.',
       'b.tf:undefined: Not checked: the file is not UTF-8 text.',
       'c.tf.json:1: Not checked: the file is not valid JSON.',
       'd.tf:undefined: Not checked: the file is larger than 8 MiB.',
+      'e.tf:2: Not checked: the file is not valid HCL.',
+      'f.tf:1: Not checked: the file is not valid HCL.',
     ]);
-    expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version; 5 not checked');
+    expect(run.outputs['summary']).toBe('2 module calls resolve to deprecated versions; 6 not checked');
   });
 
   test('check-modules annotates at most ten calls of a level, and lists all of them in the log and in the output', async () => {

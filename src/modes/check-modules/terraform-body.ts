@@ -3,6 +3,7 @@ import {
   readExpressionText,
   readBlockBody,
   readFileBody,
+  listStatements,
   type Attribute,
   type HclBody,
 } from '../../jobfiles/hcl/bodies.ts';
@@ -48,17 +49,35 @@ export function readTerraformText(text: string, syntax: 'native' | 'json') {
     return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), brokenLine: undefined };
   }
   const hcl = scanHcl(text);
-  const read = readFileBody(hcl);
-  const [first] = read.unexpected;
-  const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first.from]);
-  return { body: toNativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
+  const broken = hcl.broken?.at ?? findBrokenStatement(hcl);
+  const body = toNativeBody(hcl, readFileBody(hcl), findLine);
+  return { body, brokenLine: broken === undefined ? undefined : findLine(broken) };
+}
+
+/** The offset of the first bracket that is not closed, or else of the first statement that cannot be read or has no value. */
+function findBrokenStatement(hcl: Hcl): number | undefined {
+  const unclosed = hcl.kinds.findIndex((_, at) => isUnclosed(hcl, at));
+  if (unclosed !== -1) return hcl.starts[unclosed];
+  for (const { name, at, expression } of listStatements(hcl))
+    if (name === '' || isMissing(expression)) return hcl.starts[at];
+  return undefined;
+}
+
+function isUnclosed({ kinds, closes }: Hcl, at: number): boolean {
+  return closes[at] === kinds.length;
+}
+
+/** Whether the file ends in a value, or before it. */
+function isMissing({ hcl, from, to }: Attribute['expression']): boolean {
+  return from >= to || isUnclosed(hcl, from);
 }
 
 type FindLine = (offset: number) => number;
 
 /** If a name has several arguments, which is an error, the first one is used. */
 function toNativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): TerraformBody {
-  const entries = attributes.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)] as const);
+  const whole = attributes.filter(({ expression }) => !isMissing(expression));
+  const entries = whole.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)] as const);
   return {
     arguments: new Map(entries.toReversed()),
     blocks: (type, labels) =>
