@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { joinAnnotations } from '../support/launching.ts';
 import { readResult } from '../support/result.ts';
 
 const inputs = { mode: 'status', job: 'web' };
@@ -65,7 +66,13 @@ describe.concurrent('status of a service', () => {
       '🟠 `web` was rolled back to version 0 because version 1 failed: task `server` exited with code 137 (killed, often out of memory) on node `vm`; 1 of 1 running',
     );
     expect(readStatus(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
-    expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
+    const failed = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect([failed.exitCode, joinAnnotations(failed)]).toEqual([
+      1,
+      expect.stringContaining(
+        '\nVersion 0 serves and is healthy; version 1, which was registered last, is not. Fix the cause and',
+      ) as string,
+    ]);
   });
 
   test('status reports a stopped job', async () => {

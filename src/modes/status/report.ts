@@ -67,7 +67,10 @@ function listFailures({ health, end, type }: FollowedStatus, { job, expect }: St
   if (isExpected) return [];
   if (expect === 'healthy' && health.kind === 'stopped')
     return [new ActionError({ reason: 'failed', message, help: 'stopped-job', hint: stoppedHint })];
-  const hint = expect === 'complete' ? completeHint : healthHint;
+  const { from, to } = health.rollback ?? {};
+  const rollbackHint = `Version ${to} serves and is healthy; version ${from}, which was registered last, is not. Fix the cause and register the job again, or remove \`expect: healthy\`.`;
+  const otherHint = health.kind === 'rolled-back' ? rollbackHint : healthHint;
+  const hint = expect === 'complete' ? completeHint : otherHint;
   return [(end && findBatchFailure(job, end)) ?? new ActionError({ reason: 'failed', message, hint })];
 }
 
