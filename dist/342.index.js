@@ -37,8 +37,8 @@ var errors = __webpack_require__(2027);
 var find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js + 1 modules
 var git = __webpack_require__(955);
-// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 2 modules
-var run_command = __webpack_require__(7318);
+// EXTERNAL MODULE: ./build/js/operations/commands/run-command.js + 1 modules
+var run_command = __webpack_require__(7519);
 // EXTERNAL MODULE: ./build/js/report/plan/plan-headline.js
 var plan_headline = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js

@@ -1880,11 +1880,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2489);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2027);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7557);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7318);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9778);
+/* harmony import */ var _report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9052);
+/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
+/* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2027);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7699);
+/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7519);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9778);
+
+
+
 
 
 
@@ -1894,10 +1900,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mode = {
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .commandInputs */ .t,
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .commandInputs */ .t,
     activity: 'Checking a command',
     writes: [],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readCommandInputs */ .F,
     run: judge,
     report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk,
 };
@@ -1913,7 +1919,7 @@ const nothing = {
 function createAcceptedReport({ command, comment, job, pullRequest, correction }) {
     const id = command.job ?? job?.id;
     return {
-        headline: correction ?? `Accepted \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` from \`${comment.author}\``,
+        headline: correction ?? `Accepted \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommand */ .fE)(command)}\` from \`${comment.author}\``,
         sign: correction === undefined ? '🟢' : '⚪',
         failures: [],
         outputs: {
@@ -1943,29 +1949,34 @@ async function judge(inputs, context) {
     const { command: settings } = inputs;
     let permitted;
     try {
-        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .authorizeOrReply */ .vS)(stage);
+        const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
+        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .authorizeOrReply */ .vS)(stage);
         return createAcceptedReport(await judgeAndRespond(stage, permitted));
     }
     catch (error) {
-        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
+        if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0)
             return createRefusedReport(error, permitted);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ)
             return { headline: error.message, sign: '🔴', failures: [error], outputs: nothing };
         throw error;
     }
 }
 async function judgeAndRespond(stage, permitted) {
-    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
-    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, permitted, 'eyes');
+    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeOrReply */ .pp)(permitted, stage);
     const { verbs: allowed } = stage.settings;
     const isHelp = judged.command.verb === 'help';
-    const correction = isHelp ? (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCorrection */ .ii)(judged.comment.body, allowed) : undefined;
+    const isMerged = judged.pullRequest.state === 'merged';
+    const correction = isHelp ? (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCorrection */ .ii)(judged.comment.body, { allowed, isMerged }) : undefined;
     if (isHelp) {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed, correction });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, correction === undefined ? 'rocket' : 'confused');
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, judged, { allowed, correction, example: await findExample(stage) });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, judged, correction === undefined ? 'rocket' : 'confused');
     }
     return { ...judged, correction };
+}
+async function findExample(stage) {
+    const signed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .orUndefined */ .y0)((0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .findRecord */ .Tq)(stage));
+    return signed && { job: (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .selectNameableJobs */ .Q6)(signed)[0]?.id, plan: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signed) };
 }
 
 
@@ -3188,7 +3199,7 @@ function lowerKeys(counts) {
 /* harmony export */   R: () => (/* binding */ createNomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+/* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7519);
 /* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(666);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4159);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
@@ -7349,7 +7360,10 @@ function listFailures({ health, end, type }, { job, expect }, message) {
         return [];
     if (expect === 'healthy' && health.kind === 'stopped')
         return [new errors/* ActionError */.lZ({ reason: 'failed', message, help: 'stopped-job', hint: find_job/* stoppedHint */.BP })];
-    const hint = expect === 'complete' ? completeHint : healthHint;
+    const { from, to } = health.rollback ?? {};
+    const rollbackHint = `Version ${to} serves and is healthy; version ${from}, which was registered last, is not. Fix the cause and register the job again, or remove \`expect: healthy\`.`;
+    const otherHint = health.kind === 'rolled-back' ? rollbackHint : healthHint;
+    const hint = expect === 'complete' ? completeHint : otherHint;
     return [(end && (0,describe_batch/* findBatchFailure */.G)(job, end)) ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint })];
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';

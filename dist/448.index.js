@@ -3766,6 +3766,7 @@ function renderApproval({ of, role, approvals, needed, objections, others }, pla
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ selectNameableJobs),
 /* harmony export */   RI: () => (/* binding */ copyMark),
 /* harmony export */   d: () => (/* binding */ createCommandLister),
 /* harmony export */   vA: () => (/* binding */ renderCommands)
@@ -3794,8 +3795,6 @@ function renderCommands(signed, verbs) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([copyMark, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Commands for plan ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}`, fences, false)]);
 }
 function listJobCommands({ id, done }, verbs, plan) {
-    if (typeof id !== 'string')
-        return [];
     return verbs
         .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
         .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
@@ -3809,7 +3808,10 @@ function createCommandLister(signed, allowed) {
     };
 }
 function selectNameableJobs({ record: { jobs } }) {
-    return jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
+    return jobs.flatMap((job) => {
+        const { id } = job;
+        return job.changes && typeof id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(id) ? [{ ...job, id }] : [];
+    });
 }
 
 
@@ -5546,7 +5548,7 @@ function readCommandOrHelp(comment) {
 function readFirstLine(comment) {
     return comment.slice(0, maxCommandCharacters + 1).split(/[\r\n]/, 1)[0] ?? '';
 }
-function describeCorrection(comment, allowed) {
+function describeCorrection(comment, { allowed, isMerged }) {
     if (parseCommand(comment) === undefined)
         return 'A command begins with `/outrider`, in lower case, without anything before it.';
     const line = readFirstLine(comment);
@@ -5561,7 +5563,7 @@ function describeCorrection(comment, allowed) {
     if (_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.some((verb) => verb === word))
         return `The command \`${word}\` does not take these arguments.`;
     if (word === 'apply' || word === 'deploy')
-        return `\`${word}\` is not a command. Merging the pull request deploys it.`;
+        return `\`${word}\` is not a command. ${isMerged ? 'The register workflow deploys a merged pull request' : 'Merging the pull request deploys it'}.`;
     const suggestion = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(word === 'rollback' ? 'revert' : word, [...allowed]);
     return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }

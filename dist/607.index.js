@@ -9178,7 +9178,7 @@ const checkedModes = {
         outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 8010))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 8010))).mode,
     },
     register: {
         purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',
@@ -9191,7 +9191,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8482))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8482))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -9199,7 +9199,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once per run, and follows the launched job.',
@@ -9207,7 +9207,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -9215,7 +9215,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -9223,7 +9223,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: revert_inputs/* revertInputs */._,
         needs: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches. Each batch must be healthy before the next one starts.',
@@ -9231,7 +9231,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -9239,7 +9239,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -9247,7 +9247,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -9255,7 +9255,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -9266,7 +9266,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -9274,7 +9274,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -9282,7 +9282,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -9290,7 +9290,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -9298,7 +9298,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -9306,7 +9306,7 @@ const checkedModes = {
         outputs: ['drifted', 'issue-url'],
         inputs: drift_inputs/* driftInputs */.j,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'], gitHub: ['issues: write'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -9314,7 +9314,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -9338,7 +9338,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {
@@ -9348,7 +9348,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(731), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9382))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9382))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([
@@ -10139,7 +10139,9 @@ function wordsAsMarkdown(text, asCode) {
         : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
             ? [asCode(part)]
             :
-                part.split(/(?<= )/).map((piece, at) => (at > 0 && /^[-=] $/.test(piece) ? piece : word(piece, asCode))))
+                part
+                    .split(/(?<= )/)
+                    .map((piece, at) => (at > 0 && /^(?:[-=]|\d{1,6}[.)]) $/.test(piece) ? piece : word(piece, asCode))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');

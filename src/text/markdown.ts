@@ -219,8 +219,10 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
         ? [asCode(part.slice(1, -1))]
         : /^(?:"[^"]+"|\[\d[^\]]*\])$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
           ? [asCode(part)]
-          : // Between words, a dash begins no list, and an equals sign underlines no heading.
-            part.split(/(?<= )/).map((piece, at) => (at > 0 && /^[-=] $/.test(piece) ? piece : word(piece, asCode))),
+          : // Between words, a dash or a number begins no list, and an equals sign underlines no heading.
+            part
+              .split(/(?<= )/)
+              .map((piece, at) => (at > 0 && /^(?:[-=]|\d{1,6}[.)]) $/.test(piece) ? piece : word(piece, asCode))),
     )
     .filter((part) => part !== '')
     .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))

@@ -82,7 +82,7 @@ describe.concurrent('commands in comments', () => {
       /`promot` is not a command\. Did you mean `promote`\? These/,
     );
     expect(await answer(story.comment('/outrider deploy'))).toMatch(
-      /`deploy` is not a command\. Merging the pull request deploys it\. These commands are allowed/,
+      /`deploy` is not a command\. The register workflow deploys a merged pull request\. These commands are allowed/,
     );
     expect(await answer(story.comment('/outrider rollback web'))).toMatch(
       /`rollback` is not a command\. Did you mean `revert`\? These/,
@@ -143,7 +143,7 @@ describe.concurrent('commands in comments', () => {
       status: '6 | 10',
       promote: '6 | 14',
       revert: '6 | 14',
-      help: '8 | 0',
+      help: '10 | 0',
     });
   });
 

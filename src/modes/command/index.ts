@@ -1,9 +1,11 @@
 import { whole } from '../../text/fit.ts';
 import { expandReport, type ShortReport } from '../../report/run-report.ts';
 import { prose } from '../../text/markdown.ts';
-import { describeCorrection, formatCommand } from '../../review/commands/parse-command.ts';
-import { ActionError } from '../../errors.ts';
-import type { JudgedCommand, PermittedCommand } from '../../operations/commands/judge-command.ts';
+import { selectNameableJobs } from '../../report/comment/command-lines.ts';
+import { describeCorrection, formatCommand, type Command } from '../../review/commands/parse-command.ts';
+import { derivePlanId } from '../../review/record-codec.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
+import { findRecord, type JudgedCommand, type PermittedCommand } from '../../operations/commands/judge-command.ts';
 import { CommandRefusal } from '../../review/commands/refusals.ts';
 import {
   judgeOrReply,
@@ -98,10 +100,17 @@ async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand)
   const judged = await judgeOrReply(permitted, stage);
   const { verbs: allowed } = stage.settings;
   const isHelp = judged.command.verb === 'help';
-  const correction = isHelp ? describeCorrection(judged.comment.body, allowed) : undefined;
+  const isMerged = judged.pullRequest.state === 'merged';
+  const correction = isHelp ? describeCorrection(judged.comment.body, { allowed, isMerged }) : undefined;
   if (isHelp) {
-    await replyTo(stage, judged, { allowed, correction });
+    await replyTo(stage, judged, { allowed, correction, example: await findExample(stage) });
     await react(stage, judged, correction === undefined ? 'rocket' : 'confused');
   }
   return { ...judged, correction };
+}
+
+/** The plan of the pull request, and the first of its jobs that a command can name. */
+async function findExample(stage: CommandStage): Promise<Pick<Command, 'job' | 'plan'> | undefined> {
+  const signed = await orUndefined(findRecord(stage));
+  return signed && { job: selectNameableJobs(signed)[0]?.id, plan: derivePlanId(signed) };
 }

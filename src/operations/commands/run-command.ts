@@ -114,13 +114,15 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 }
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: CommandResult): Promise<void> {
-  const { headline, failures } = ending;
+  const { headline, failures, changed } = ending;
   const isWell = failures.length === 0;
   const result = stage.runner.publisher.line(headline);
   await react(stage, judged, isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
   // The comment itself is the result of a plan.
-  if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isWell, result });
+  const hint = changed ? undefined : failures[0]?.hint;
+  const note = hint === undefined ? result : stage.runner.publisher.line(`${headline}. ${hint}`);
+  if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isWell, result: note });
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-applicable');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }

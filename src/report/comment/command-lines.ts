@@ -4,7 +4,7 @@ import { formatCommand, isNameable, writingVerbs } from '../../review/commands/p
 import { derivePlanId } from '../../review/record-codec.ts';
 import type { CommentContext } from './comment-context.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
-import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
+import type { SignedRecord } from '../../review/record.ts';
 
 /** The line that begins the commands. No untrusted text can begin one. */
 export const copyMark = toMark`outrider:commands`;
@@ -26,8 +26,11 @@ export function renderCommands(signed: SignedRecord, verbs: readonly CommandVerb
   return paragraphs([copyMark, details(md`Commands for plan ${code(id)}`, fences, false)]);
 }
 
-function listJobCommands({ id, done }: ReviewedJob, verbs: readonly CommandVerb[], plan: string): readonly string[] {
-  if (typeof id !== 'string') return [];
+function listJobCommands(
+  { id, done }: ReturnType<typeof selectNameableJobs>[number],
+  verbs: readonly CommandVerb[],
+  plan: string,
+): readonly string[] {
   return verbs
     .filter((verb) => verb === 'status' || (done !== undefined && writingVerbs.has(verb)))
     .map((verb) => formatCommand({ verb, job: id, ...(writingVerbs.has(verb) ? { plan } : {}) }));
@@ -46,6 +49,10 @@ export function createCommandLister(
   };
 }
 
-function selectNameableJobs({ record: { jobs } }: SignedRecord): readonly ReviewedJob[] {
-  return jobs.filter((job) => job.changes && typeof job.id === 'string' && isNameable(job.id));
+/** The changed jobs that a command can name. */
+export function selectNameableJobs({ record: { jobs } }: SignedRecord) {
+  return jobs.flatMap((job) => {
+    const { id } = job;
+    return job.changes && typeof id === 'string' && isNameable(id) ? [{ ...job, id }] : [];
+  });
 }

@@ -34,6 +34,8 @@ export type Reply =
       readonly allowed: ReadonlySet<CommandVerb>;
       /** See `describeCorrection`. */
       readonly correction: string | undefined;
+      /** A job and the plan that commands can name; `undefined` without a plan. */
+      readonly example: Pick<Command, 'job' | 'plan'> | undefined;
     };
 
 const explanations: Readonly<Record<CommandVerb, string>> = {
@@ -54,12 +56,8 @@ export function renderReply(context: ReplyContext, reply: Reply): Markdown {
     reply instanceof ActionError
       ? renderRefusal(reply, authorLine)
       : reply.correction === undefined
-        ? renderHelp(reply.allowed, md`### Commands`, authorLine)
-        : renderHelp(
-            reply.allowed,
-            md`### 😕 No command`,
-            md`${quoteCommand(md`a comment`)} ${prose(reply.correction)}`,
-          );
+        ? renderHelp(reply, md`### Commands`, authorLine)
+        : renderHelp(reply, md`### 😕 No command`, md`${quoteCommand(md`a comment`)} ${prose(reply.correction)}`);
   const footer = md`<sub>By ${link(md`run ${context.runNumber}`, context.runUrl)}</sub>`;
   return md`${context.marker}\n${paragraphs([...parts, footer])}`;
 }
@@ -76,9 +74,13 @@ function renderRefusal(error: ActionError, authorLine: Markdown): readonly Markd
   ];
 }
 
-function renderHelp(allowed: ReadonlySet<CommandVerb>, title: Markdown, reason: Markdown): readonly Markdown[] {
+function renderHelp(
+  { allowed, example }: Exclude<Reply, ActionError>,
+  title: Markdown,
+  reason: Markdown,
+): readonly Markdown[] {
   const verbs = [...allowed];
-  const examples = verbs.map((verb) => formatCommand(createExample(verb)));
+  const examples = verbs.map((verb) => formatCommand(createExample(verb, example)));
   const lines = verbs.map((verb) => md`- ${code(verb)} ${prose(explanations[verb])}`);
   return [
     title,
@@ -88,8 +90,11 @@ function renderHelp(allowed: ReadonlySet<CommandVerb>, title: Markdown, reason: 
   ];
 }
 
-function createExample(verb: CommandVerb): Command {
+function createExample(
+  verb: CommandVerb,
+  { job = '<job>', plan = '<plan>' }: Exclude<Reply, ActionError>['example'] = {},
+): Command {
   if (verb === 'plan' || verb === 'help') return { verb };
-  const plan = writingVerbs.has(verb) ? '<plan>' : undefined;
-  return { verb, job: '<job>', version: verb === 'revert' ? '<version>' : undefined, plan };
+  const version = verb === 'revert' ? '<version>' : undefined;
+  return { verb, job, version, plan: writingVerbs.has(verb) ? plan : undefined };
 }

@@ -61,7 +61,10 @@ function readFirstLine(comment: string): string {
 }
 
 /** Explains why a comment that is treated as `help` is not a command; `undefined` if it asks for help. */
-export function describeCorrection(comment: string, allowed: ReadonlySet<CommandVerb>): string | undefined {
+export function describeCorrection(
+  comment: string,
+  { allowed, isMerged }: { readonly allowed: ReadonlySet<CommandVerb>; readonly isMerged: boolean },
+): string | undefined {
   if (parseCommand(comment) === undefined)
     return 'A command begins with `/outrider`, in lower case, without anything before it.';
   const line = readFirstLine(comment);
@@ -73,7 +76,7 @@ export function describeCorrection(comment: string, allowed: ReadonlySet<Command
     return `Write the ID of the plan without \`#\`: \`${withoutSign.trimEnd()}\`.`;
   if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
   if (word === 'apply' || word === 'deploy')
-    return `\`${word}\` is not a command. Merging the pull request deploys it.`;
+    return `\`${word}\` is not a command. ${isMerged ? 'The register workflow deploys a merged pull request' : 'Merging the pull request deploys it'}.`;
   const suggestion = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
   return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
 }
