@@ -5,7 +5,7 @@
  * documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
  * sandbox's page (`sandbox`). With `--strings` it only prints every text that a user reads.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pMap from 'p-map';
@@ -39,9 +39,15 @@ async function play({ jobs }: Scene): Promise<string> {
   return readFileSync(path, 'utf8');
 }
 
+function reportFailure(name: string, error: unknown): undefined {
+  console.error(`.look/${name}.html  failed:`, error);
+  process.exitCode = 1;
+  return undefined;
+}
+
 async function takePictures(): Promise<void> {
   await using browser = await openBrowser();
-  for (const { name } of chosen)
+  for (const { name } of chosen.filter((scene) => existsSync(join(folder, `${scene.name}.html`))))
     for (const width of widths) {
       const page = join(folder, `${name}.html`);
       for (const block of await findCutBlocks(browser, page, width)) {
@@ -94,19 +100,24 @@ const shows = [
 const chosen = shows.filter(({ name }) => isWanted(name));
 if (chosen.length === 0 && !['first', 'readme', 'sandbox'].some(isWanted))
   throw new Error(`Unknown scene. Scenes: sandbox, first, readme, ${shows.map(({ name }) => name).join(', ')}`);
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
 try {
-  // Most of the time they wait for their clusters.
-  const texts = await pMap(chosen, ({ show }) => show(), { concurrency: 6 });
-  for (const [at, { name, about, author }] of chosen.entries()) {
-    const markdown = texts[at] ?? '';
+  // Most of the time they wait for their clusters. A scene that fails must not cost the others their pages.
+  const texts = await pMap(chosen, async ({ name, show }) => show().catch((error) => reportFailure(name, error)), {
+    concurrency: 6,
+  });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const shown = chosen.flatMap((scene, at) => {
+    const markdown = texts[at];
+    return markdown === undefined ? [] : [{ ...scene, markdown }];
+  });
+  for (const { name, about, author, markdown } of shown) {
     writeFileSync(join(folder, `${name}.md`), markdown);
     const page = await commentPage(about, [{ author, markdown }]);
     writeFileSync(join(folder, `${name}.html`), page);
     console.log(`.look/${name}.html  ${about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }
-  const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
+  const links = shown.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
   writeFileSync(join(folder, 'index.html'), indexPage('Comments', links));
   if (values.pictures === true || values.cut === true || isUpdate) await takePictures();
 } finally {
