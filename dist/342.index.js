@@ -297,7 +297,7 @@ async function planPullRequest(inputs, context) {
             approving: findApproving(inputs, record),
             approvals,
             isUnsigned,
-            warnings: [...context.warnings, ...(missing === undefined ? [] : [missing])],
+            warnings: [...context.warnings, ...(missing === undefined || (0,guard_hits/* listHits */.$8)(outcome).length > 0 ? [] : [missing])],
         },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
         isOfFork: (0,github_context/* isFromFork */.ty)(event),

@@ -2702,13 +2702,21 @@ var ignored_fields = __webpack_require__(5545);
 
 
 
+
 async function compareJobs(run) {
     const { inputs, workspace, deadline, redactor } = run;
     const nomad = (0,learn_job/* addRedaction */.l8)(run.nomad, redactor, inputs.redaction);
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const planningRun = { ...run, nomad, base: undefined };
     const listLive = createLiveList(nomad);
-    const { jobs, failed } = await (0,each_job/* processJobs */.av)(collected, planningRun, (parsed) => compareJob(parsed, planningRun, listLive));
+    const ids = new Set();
+    const { jobs, failed } = await (0,each_job/* processJobs */.av)(collected, planningRun, (parsed) => {
+        ids.add(parsed.target.id);
+        return compareJob(parsed, planningRun, listLive);
+    });
+    const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => (0,ignored_fields/* namesJob */.cO)(line, id)));
+    if (unused.length > 0 && failed.length === 0)
+        run.warn(`Input \`ignore\` names a job that no job file has: ${(0,numbers/* codeList */.E5)(unused)}. Correct or remove it.`);
     const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
@@ -3531,11 +3539,15 @@ function checkPeriodic(job) {
     const { ID, Periodic, ParameterizedJob, Dispatched } = job;
     const createError = (reason, problem, hint) => {
         const help = reason === 'blocked' ? 'stopped-job' : 'invalid-dispatch';
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${problem}.`, hint, help });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${problem}`, hint, help });
     };
+    const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
+    const hint = isParameterized
+        ? 'It is parameterized: launch it with `mode: dispatch`.'
+        : 'Only a job with a `periodic` block can be launched.';
     if (Periodic === null || Periodic === undefined)
-        throw createError('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
-    if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
+        throw createError('input', 'is not periodic', hint);
+    if (isParameterized && Dispatched !== true)
         throw createError('input', 'is parameterized as well', 'Dispatch it with `mode: dispatch`, then launch the dispatched job.');
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .requireStarted */ .T1)(job);
     if (Periodic['Enabled'] === false)

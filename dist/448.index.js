@@ -3844,7 +3844,9 @@ function renderFooter(result, surroundings, more = _text_markdown_js__WEBPACK_IM
 }
 function renderHiddenCount(jobs) {
     const hiddenValues = jobs.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
-    return hiddenValues === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hiddenValues, 'value')} hidden`;
+    return hiddenValues === 0
+        ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6
+        : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hiddenValues, 'value')} hidden`, `${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDocumentation */ .rz)('reading-the-comment.md')}#the-diff`)}`;
 }
 const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDocumentation */ .rz)('reading-the-comment.md'))}`;
 function runLink({ number, attempt, url }) {
@@ -3916,7 +3918,7 @@ function renderJobNames(jobs, context, withNamespace) {
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(names, ', ')}`;
 }
 function describeKind(job) {
-    const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0] === 'new';
+    const isNamed = ['new', 'warning'].includes((0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0]);
     if (job.verdict.startsAgain)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` · starts again`;
     return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6;
@@ -3935,9 +3937,11 @@ const effectSigns = {
     edit: '✏️',
 };
 function describeEffect(job) {
-    const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
+    const [worst] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
+    const isOnlyWarned = worst === 'warning' && job.verdict.changes;
+    const effect = isOnlyWarned ? (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(job) : worst;
     const isAlsoDown = (effect === 'stops' || effect === 'evicts') && (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .listAlarms */ .FX)(job).includes('at-once');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}${isAlsoDown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `, downtime` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}${isAlsoDown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `, downtime` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}${isOnlyWarned ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `\u00a0⚠️` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}`;
 }
 function describeEffects(job) {
     const { verdict } = job;
@@ -4102,7 +4106,7 @@ function renderDangers(jobs, removed) {
     const lines = [
         ...renderLine(jobs, 'refused', listRefusedFacts, [(0,markdown.md) `would be refused by Nomad`, (0,markdown.md) `would be refused by Nomad`]),
         ...renderLine(jobs, 'unplaced', listUnplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]).map((line) => (0,markdown.md) `${line} ${renderUnplacedStep(jobs)}`),
-        ...renderLine(jobs, 'evicts', listEvictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]),
+        ...renderLine(jobs, 'evicts', listEvictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]).map((line) => (0,markdown.md) `${line} To avoid it, lower ${(0,markdown/* code */.aY)('priority')} or add capacity.`),
         ...renderLine(jobs, 'stops', stopFacts, [(0,markdown.md) `stops`, (0,markdown.md) `stop allocations`]),
         ...renderLine(jobs, 'at-once', listDowntimeFacts, [
             (0,markdown.md) `replaces`,
@@ -4198,6 +4202,7 @@ var guard_hits = __webpack_require__(9335);
 
 
 
+
 function describeRefusal(approving) {
     return 'role' in approving
         ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
@@ -4237,7 +4242,7 @@ function renderHits(hits) {
     const location = describeAddresses(hits);
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
-    return (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(first.id)}**: ${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* prose */.CS)(guards)}).${cause}`;
+    return (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(first.id)}**: ${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(guards), (0,documentation/* linkDocumentation */.rz)('guards.md'))}).${cause}`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
@@ -4299,15 +4304,17 @@ function planBlocks(outcome, surroundings) {
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
     const { approvals = [], approving, warnings, fileUrl } = surroundings;
+    const isGuarded = (0,guard_hits/* listHits */.$8)(outcome).length > 0;
     return [
         (0,fit/* whole */.WQ)(outcome.noFilesMessage === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFilesMessage)),
         renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
         renderDangers(jobs, outcome.removed),
         renderWarnings(jobs, outcome.removed, warnings),
         renderGuards(outcome, approving),
+        ...(isGuarded ? (0,comment_approvals/* renderApprovals */.B)(approvals) : []),
         (0,job_row/* renderJobTable */.WK)(changing, surroundings),
         (0,fit/* whole */.WQ)(describeOrder(changing)),
-        ...(0,comment_approvals/* renderApprovals */.B)(approvals),
+        ...(isGuarded ? [] : (0,comment_approvals/* renderApprovals */.B)(approvals)),
         renderJobPlans(changing, surroundings),
         renderKeptCounts(unchanged),
         (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
@@ -4934,7 +4941,8 @@ function describeHit(hit) {
 /* harmony export */   EB: () => (/* binding */ listWarnings),
 /* harmony export */   FX: () => (/* binding */ listAlarms),
 /* harmony export */   O1: () => (/* binding */ rankEffect),
-/* harmony export */   ik: () => (/* binding */ hasChanges)
+/* harmony export */   ik: () => (/* binding */ hasChanges),
+/* harmony export */   oH: () => (/* binding */ findKind)
 /* harmony export */ });
 /* harmony import */ var _nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4025);
 
@@ -4966,11 +4974,13 @@ function rankEffect(job) {
     const worst = alarmTests.find(([, applies]) => applies(job));
     if (worst !== undefined)
         return alarmKinds[worst[0]];
-    const { change, changes, destructive, startsAgain, groups } = job.verdict;
-    const severity = destructive ? 2 : Number(changes);
+    return [findKind(job), job.verdict.destructive ? 2 : Number(job.verdict.changes)];
+}
+function findKind({ verdict }) {
+    const { change, destructive, startsAgain, groups } = verdict;
     if (change === 'new' || startsAgain)
-        return ['new', severity];
-    return [destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit', severity];
+        return 'new';
+    return destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit';
 }
 function listWarnings({ verdict, pitfalls = [] }) {
     const { warnings, groups, changes } = verdict;
@@ -5101,7 +5111,7 @@ function describeSeveralJobs(jobs) {
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
-    const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 0);
+    const warnings = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)).size;
     return formatCounts([
         [changing.length, describeChanges(changing, kinds)],
         [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],

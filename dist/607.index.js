@@ -5352,6 +5352,7 @@ function readLines(options, { workspace, errors }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   aR: () => (/* binding */ listChangedFields),
 /* harmony export */   bW: () => (/* binding */ readIgnorePattern),
+/* harmony export */   cO: () => (/* binding */ namesJob),
 /* harmony export */   on: () => (/* binding */ removeIgnoredFields)
 /* harmony export */ });
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
@@ -5364,6 +5365,9 @@ function readIgnorePattern(line) {
         return { error: `contains \`${line}\`, which is not \`job:field\``, hint };
     const pieces = line.split('*');
     return { value: (job, field) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pieces, `${job}:${field}`) };
+}
+function namesJob(line, job) {
+    return line.matchAll(/:/g).some(({ index }) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(line.slice(0, index).split('*'), job));
 }
 const jobPath = { group: undefined, task: undefined, objects: [], name: '' };
 function removeIgnoredFields(diff, isIgnored, path = jobPath) {
@@ -5460,6 +5464,7 @@ function readDriftInputs(values, source) {
         jobFiles,
         policyOverride: false,
         ignore,
+        ignoredLines: values.ignore,
         issue: { isEnabled: values.issue === 'auto', id },
         redaction,
     };

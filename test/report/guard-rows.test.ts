@@ -50,10 +50,10 @@ test('hits are one list, in which the same change in several tasks is one row, t
   expect(comment.match(/cannot be registered/g)).toHaveLength(1);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatch(
-    /^- 🛑 .*: task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/,
+    /^- 🛑 .*: task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(\[privileged\]/,
   );
-  expect(rows[1]).toMatch(/^- 🛑 .*\(less-memory\)/);
-  expect(rows[2]).toMatch(/^- ❓ .*\(privileged, image-downgrade\)\. Cannot be judged/);
+  expect(rows[1]).toMatch(/^- 🛑 .*\(\[less-memory\]/);
+  expect(rows[2]).toMatch(/^- ❓ .*\(\[privileged, image-downgrade\]\(\S+\)\)\. Cannot be judged/);
 });
 
 test('a value that goes is not mistaken for the option `none`', () => {
@@ -77,7 +77,7 @@ describe('what a plan says about a hit', () => {
       'that a role can approve',
       hit,
       { role: 'admin' },
-      /^🛑 .* → `app:beta` \(image-downgrade\)\. This plan cannot be registered until an admin approves\.$/m,
+      /^🛑 .* → `app:beta` \(\[image-downgrade\]\(\S+docs\/guards\.md\)\)\. This plan cannot be registered until an admin approves\.$/m,
     ],
     [
       'that cannot be judged',

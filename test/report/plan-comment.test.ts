@@ -134,6 +134,7 @@ describe('plan comment with hostile texts', () => {
         expect(foreign).toEqual([
           `${linkDocumentation('troubleshooting.md')}#parse`,
           `${linkDocumentation('runbook.md')}#cannot-be-placed`,
+          ...Array.from({ length: 2 }, () => linkDocumentation('guards.md')),
           linkDocumentation('reading-the-comment.md'),
         ]);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.

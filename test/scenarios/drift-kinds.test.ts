@@ -106,6 +106,9 @@ describe.concurrent('kinds of drift', () => {
     const ignore = '*:Meta[deployed_at]\nweb:app Count';
     expect(readKinds(await story.drift({ inputs: { ignore } }))).toEqual({});
     const run = await story.drift({ inputs: { ignore: 'api:app Count\n*:Meta[deployed_at]' } });
+    expect(run.annotations.map(({ message }) => message)).toEqual([
+      'Input `ignore` names a job that no job file has: `api:app Count`. Correct or remove it.',
+    ]);
     expect(readDrifts(run)[0]?.['fields']).toEqual(['app Count']);
     expect(story.openIssue().body).not.toContain('deployed_at');
   });

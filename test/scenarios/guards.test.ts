@@ -57,7 +57,8 @@ const hit = {
   approvedBy: [],
 };
 const approvedHit = { ...hit, approved: true, approvedBy: ['ada'] };
-const row = '**`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).';
+const row =
+  '**`web`**: task `server`: memory 4096 → 2048 MiB ([less-memory](https://github.com/outrider/outrider/blob/v1.0.0/docs/guards.md)).';
 
 async function registerWithoutBase(
   [before, after]: readonly [string, string],

@@ -43,7 +43,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
     inputs: { job: 'report' },
     refused: [
       [{ job: 'plain' }, 'input', /`plain` is not periodic/],
-      [{ job: 'import' }, 'input', /`import` is not periodic/],
+      [{ job: 'import' }, 'input', /`import` is not periodic[^]*`mode: dispatch`/],
     ],
   },
   revert: {

@@ -11,7 +11,8 @@ import { listOncePerPlace, readLiveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { isBatch, isParentJob } from '../../nomad-plan/spec.ts';
 import { labelField } from '../../redaction/spec-fields.ts';
-import { listChangedFields, type IsIgnored, removeIgnoredFields } from './ignored-fields.ts';
+import { codeList } from '../../text/numbers.ts';
+import { listChangedFields, type IsIgnored, namesJob, removeIgnoredFields } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -32,9 +33,15 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const planningRun = { ...run, nomad, base: undefined };
   const listLive = createLiveList(nomad);
-  const { jobs, failed } = await processJobs(collected, planningRun, (parsed) =>
-    compareJob(parsed, planningRun, listLive),
-  );
+  const ids = new Set<string>();
+  const { jobs, failed } = await processJobs(collected, planningRun, (parsed) => {
+    ids.add(parsed.target.id);
+    return compareJob(parsed, planningRun, listLive);
+  });
+  const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => namesJob(line, id)));
+  // The jobs of files that failed are unknown.
+  if (unused.length > 0 && failed.length === 0)
+    run.warn(`Input \`ignore\` names a job that no job file has: ${codeList(unused)}. Correct or remove it.`);
   const drifts = jobs.flatMap(({ drift }) => drift ?? []);
   return {
     drifts: drifts.toSorted(

@@ -15,6 +15,11 @@ export function readIgnorePattern(line: string): ReadResult<IgnorePattern> {
   return { value: (job, field) => matchesWhole(pieces, `${job}:${field}`) };
 }
 
+/** Whether a line names a job, whose ID may contain colons. */
+export function namesJob(line: string, job: string): boolean {
+  return line.matchAll(/:/g).some(({ index }) => matchesWhole(line.slice(0, index).split('*'), job));
+}
+
 type LabelPath = Parameters<typeof labelField>[0];
 
 /** A job, a group, a task or an object of a diff, redacted or not. */

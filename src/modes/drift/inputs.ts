@@ -52,6 +52,7 @@ export function readDriftInputs(values: InputValues<typeof driftInputs>, source:
     // A run that only plans overrides no policies.
     policyOverride: false,
     ignore,
+    ignoredLines: values.ignore,
     issue: { isEnabled: values.issue === 'auto', id },
     redaction,
   };

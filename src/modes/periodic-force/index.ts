@@ -64,11 +64,14 @@ function checkPeriodic(job: Job): void {
   const { ID, Periodic, ParameterizedJob, Dispatched } = job;
   const createError = (reason: ActionError['reason'], problem: string, hint: string): ActionError => {
     const help = reason === 'blocked' ? 'stopped-job' : 'invalid-dispatch';
-    return new ActionError({ reason, message: `The job \`${ID}\` ${problem}.`, hint, help });
+    return new ActionError({ reason, message: `The job \`${ID}\` ${problem}`, hint, help });
   };
-  if (Periodic === null || Periodic === undefined)
-    throw createError('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
-  if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
+  const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
+  const hint = isParameterized
+    ? 'It is parameterized: launch it with `mode: dispatch`.'
+    : 'Only a job with a `periodic` block can be launched.';
+  if (Periodic === null || Periodic === undefined) throw createError('input', 'is not periodic', hint);
+  if (isParameterized && Dispatched !== true)
     throw createError(
       'input',
       'is parameterized as well',

@@ -121,7 +121,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
       approving: findApproving(inputs, record),
       approvals,
       isUnsigned,
-      warnings: [...context.warnings, ...(missing === undefined ? [] : [missing])],
+      // The list of guarded changes says it as well.
+      warnings: [...context.warnings, ...(missing === undefined || listHits(outcome).length > 0 ? [] : [missing])],
     },
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
     isOfFork: isFromFork(event),

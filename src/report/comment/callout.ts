@@ -8,6 +8,7 @@ import { linkDocumentation } from '../documentation.ts';
 import { calloutList, type Block } from '../../text/fit.ts';
 import {
   clip,
+  code,
   comparable,
   count,
   isEmpty,
@@ -30,7 +31,9 @@ export function renderDangers(jobs: readonly PlannedJob[], removed: readonly Und
     ...renderLine(jobs, 'unplaced', listUnplacedFacts, [md`cannot be placed`, md`cannot be placed`]).map(
       (line) => md`${line} ${renderUnplacedStep(jobs)}`,
     ),
-    ...renderLine(jobs, 'evicts', listEvictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
+    ...renderLine(jobs, 'evicts', listEvictionFacts, [md`evicts`, md`evict allocations of other jobs`]).map(
+      (line) => md`${line} To avoid it, lower ${code('priority')} or add capacity.`,
+    ),
     ...renderLine(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
     ...renderLine(jobs, 'at-once', listDowntimeFacts, [
       md`replaces`,

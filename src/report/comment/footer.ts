@@ -24,7 +24,9 @@ export function renderFooter(
 /** ` · 3 values hidden`, in the diffs of all jobs; empty if none are hidden. */
 export function renderHiddenCount(jobs: readonly { readonly diff: Pick<DiffView, 'hiddenValues'> }[]): Markdown {
   const hiddenValues = jobs.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
-  return hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
+  return hiddenValues === 0
+    ? nothing
+    : md` · ${link(md`${count(hiddenValues, 'value')} hidden`, `${linkDocumentation('reading-the-comment.md')}#the-diff`)}`;
 }
 
 /** The legend of the signs and words of a plan or its outcome. */

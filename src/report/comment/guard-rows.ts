@@ -1,6 +1,7 @@
 import { itemList, type Block } from '../../text/fit.ts';
 import { listTexts } from '../../text/numbers.ts';
-import { join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import { linkDocumentation } from '../documentation.ts';
+import { join, link, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import { approvers, listHits, formatHitAddress, clipValue, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
@@ -66,5 +67,5 @@ function renderHits(hits: readonly JobHit[]): Markdown {
   const location = describeAddresses(hits);
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
-  return md`${sign} **${name(first.id)}**: ${location === '' ? nothing : md`${prose(location)} `}${change} (${prose(guards)}).${cause}`;
+  return md`${sign} **${name(first.id)}**: ${location === '' ? nothing : md`${prose(location)} `}${change} (${link(prose(guards), linkDocumentation('guards.md'))}).${cause}`;
 }

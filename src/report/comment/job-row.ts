@@ -1,5 +1,5 @@
 import { describeCounts } from '../describe-counts.ts';
-import { listAlarms, rankEffect, type PlanEffect } from '../plan/plan-alarms.ts';
+import { findKind, listAlarms, rankEffect, type PlanEffect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { countUnplaced } from '../plan/describe-plan.ts';
 import { formatMinute } from '../../text/times.ts';
@@ -59,7 +59,7 @@ function renderJobNames(
 
 /** The kind of a job; empty if the effect includes it. */
 function describeKind(job: PlannedJob): Markdown {
-  const isNamed = rankEffect(job)[0] === 'new';
+  const isNamed = ['new', 'warning'].includes(rankEffect(job)[0]);
   if (job.verdict.startsAgain) return md` · starts again`;
   return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
 }
@@ -85,11 +85,13 @@ export const effectSigns: Readonly<Record<PlanEffect, Sign>> = {
   edit: '✏️',
 };
 
-/** `♻️ replace`; `❗ stops, downtime` */
+/** `♻️ replace`; `♻️ replace ⚠️` with a warning; `❗ stops, downtime` */
 function describeEffect(job: PlannedJob): Markdown {
-  const [effect] = rankEffect(job);
+  const [worst] = rankEffect(job);
+  const isOnlyWarned = worst === 'warning' && job.verdict.changes;
+  const effect = isOnlyWarned ? findKind(job) : worst;
   const isAlsoDown = (effect === 'stops' || effect === 'evicts') && listAlarms(job).includes('at-once');
-  return md`${effectSigns[effect]}\u00a0${prose(effect)}${isAlsoDown ? md`, downtime` : nothing}`;
+  return md`${effectSigns[effect]}\u00a0${prose(effect)}${isAlsoDown ? md`, downtime` : nothing}${isOnlyWarned ? md`\u00a0⚠️` : nothing}`;
 }
 
 function describeEffects(job: PlannedJob): Markdown {

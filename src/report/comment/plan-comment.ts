@@ -78,15 +78,18 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !hasChanges(job));
   const { approvals = [], approving, warnings, fileUrl } = surroundings;
+  // The list of guarded changes asks for the approvals.
+  const isGuarded = listHits(outcome).length > 0;
   return [
     whole(outcome.noFilesMessage === undefined ? nothing : prose(outcome.noFilesMessage)),
     renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderDangers(jobs, outcome.removed),
     renderWarnings(jobs, outcome.removed, warnings),
     renderGuards(outcome, approving),
+    ...(isGuarded ? renderApprovals(approvals) : []),
     renderJobTable(changing, surroundings),
     whole(describeOrder(changing)),
-    ...renderApprovals(approvals),
+    ...(isGuarded ? [] : renderApprovals(approvals)),
     renderJobPlans(changing, surroundings),
     renderKeptCounts(unchanged),
     foldedNames(

@@ -41,10 +41,14 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: PlanEffect, severity:
 export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, severity: number] {
   const worst = alarmTests.find(([, applies]) => applies(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
-  const { change, changes, destructive, startsAgain, groups } = job.verdict;
-  const severity = destructive ? 2 : Number(changes);
-  if (change === 'new' || startsAgain) return ['new', severity];
-  return [destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit', severity];
+  return [findKind(job), job.verdict.destructive ? 2 : Number(job.verdict.changes)];
+}
+
+/** The effect of a change, regardless of its alarms. */
+export function findKind({ verdict }: PlannedJob): 'new' | 'replace' | 'edit' {
+  const { change, destructive, startsAgain, groups } = verdict;
+  if (change === 'new' || startsAgain) return 'new';
+  return destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit';
 }
 
 /** The pitfalls of a job that changes, and Nomad's warnings, except a warning that repeats an alarm. */

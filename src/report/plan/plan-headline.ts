@@ -103,7 +103,7 @@ function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
   ]);
   const evicting = alarmed('evicts');
   const replacing = alarmed('at-once');
-  const warnings = jobs.reduce((sum, job) => sum + listWarnings(job).length, 0);
+  const warnings = new Set(jobs.flatMap(listWarnings)).size;
   return formatCounts([
     [changing.length, describeChanges(changing, kinds)],
     [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations to place'],
