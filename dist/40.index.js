@@ -6604,6 +6604,7 @@ var inputs = __webpack_require__(8656);
 
 
 
+
 const mode = (0,nomad_mode/* createNomadMode */.R)({
     inputs: inputs/* restartInputs */.R,
     activity: 'Restarting',
@@ -6740,6 +6741,9 @@ function describeRestart({ batches, results, done }, { job, dryRun }) {
     const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
     if (healthy === total)
         return `Restarted ${subject}${inBatches}`;
+    const [refusal] = results.flatMap(({ error }) => (error !== undefined && (0,write_permitted/* isRefusal */.vu)(error) ? [error] : []));
+    if (healthy === 0 && refusal !== undefined)
+        return refusal.message;
     const end = results.some(hasFailed) ? 'failed' : 'is not complete';
     return `Restart of \`${job}\` ${end}: ${healthy} of ${(0,numbers/* plural */.LS)(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
@@ -6776,7 +6780,9 @@ function buildBody({ batches, results, done }, dryRun) {
 }
 function describeResult(result, dryRun) {
     if (result === undefined)
-        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not restarted`;
+        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not reached`;
+    if (result.error !== undefined && (0,write_permitted/* isRefusal */.vu)(result.error))
+        return (0,markdown.md) `🔴 not restarted`;
     return { healthy: (0,markdown.md) `🟢 healthy`, failed: (0,markdown.md) `🔴 not healthy`, unfinished: (0,markdown.md) `🟡 not known` }[result.state];
 }
 

@@ -6986,7 +6986,7 @@ async function findPromotionDenials(jobs, { inputs, nomad, capabilities }) {
         return [];
     return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => includesCapability(listPolicyCapabilities(policies, namespace), 'promote-deployment')
         ? []
-        : [createDeniedError(id, { namespace, file, capabilities })]);
+        : [createDeniedError({ id, namespace, file }, capabilities)]);
 }
 function createsManualCanaries(job, groups) {
     const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
@@ -6997,7 +6997,7 @@ async function readOwnPolicies(nomad, region) {
     const token = await nomad.readOwnToken({ region, once: true });
     return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
-function createDeniedError(job, { namespace, file, capabilities, }) {
+function createDeniedError({ id: job, namespace, file }, capabilities) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'unauthorized',
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,

@@ -67,7 +67,8 @@ async function wrong(file: string, more: Given = {}): Promise<readonly string[]>
 }
 
 function withoutFile(jobFiles: PlanInputs['jobFiles']): object {
-  return { ...jobFiles, configuration: undefined };
+  const vars = jobFiles.variables.vars.map((assignment) => ({ ...assignment, location: undefined }));
+  return { ...jobFiles, configuration: undefined, variables: { ...jobFiles.variables, vars } };
 }
 
 describe('values of the configuration file', () => {

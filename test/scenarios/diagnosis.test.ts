@@ -45,7 +45,7 @@ describe.concurrent('a plan or register that a service refuses', () => {
     const run = await story.plan({ inputs: { token: story.sandbox.keys?.tokens['plan-only'] ?? '' } });
     const { report, checked } = splitSummary(run);
     expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unauthorized', undefined]);
-    expect(report).toContain('in the namespace `team`');
+    expect(report).toContain('in namespace `team`');
   });
 
   test('a plan without a token names the secret with its token in the checks as well', async () => {

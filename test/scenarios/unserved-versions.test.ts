@@ -9,7 +9,8 @@ import { joinAnnotations } from '../support/launching.ts';
 const file = 'jobs/web.nomad.hcl';
 const inputs = { guards: 'less-memory' };
 const approval = { by: 'ada', state: 'APPROVED' } as const;
-const hit = 'includes what the registered version changed (all). Cannot be judged: ';
+const hit =
+  'includes what the registered version changed ([all](https://github.com/outrider/outrider/blob/v1.0.0/docs/guards.md)). Cannot be judged: ';
 
 function job(memory: number, image = 'one', canary = 'canary = 1'): string {
   const task = `run_for = "2h"\n      }\n      resources {\n        memory = ${memory}`;

@@ -91,7 +91,7 @@ const exceptions: Partial<Record<VerbName, Partial<Record<FaultName, Partial<Exp
   // The changes of a revert are planned first.
   revert: { refused: { sent: 0 } },
   register: { refused: { words: /: the token needs `register-job` in namespace `default`/ } },
-  restart: { refused: { words: /Restart of allocation `\w+` of `web`: the token needs `alloc-lifecycle`/ } },
+  restart: { refused: { words: /^Restart of allocation `\w+` of `web`: the token needs `alloc-lifecycle`/ } },
   deprecate: { refused: { reason: 'permission', words: /The token cannot/ } },
   reinstate: { refused: { reason: 'permission', words: /The token cannot/ } },
 };

@@ -15,6 +15,7 @@ import { code, md, type Markdown } from '../../text/markdown.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { chooseRestarts, splitBatches, restartBatch } from './batches.ts';
 import { restartInputs, type RestartInputs } from './inputs.ts';
+import { isRefusal } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Restart, RestartResult, RestartRun } from './batches.ts';
@@ -182,6 +183,8 @@ function describeRestart({ batches, results, done }: RestartOutcome, { job, dryR
   if (dryRun) return `Dry run: ${subject} would be restarted${inBatches}`;
   const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
   if (healthy === total) return `Restarted ${subject}${inBatches}`;
+  const [refusal] = results.flatMap(({ error }) => (error !== undefined && isRefusal(error) ? [error] : []));
+  if (healthy === 0 && refusal !== undefined) return refusal.message;
   const end = results.some(hasFailed) ? 'failed' : 'is not complete';
   return `Restart of \`${job}\` ${end}: ${healthy} of ${plural(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
@@ -228,6 +231,7 @@ function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean):
 
 /** The result of an allocation, without the reason, which is in the errors of the report. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
-  if (result === undefined) return dryRun ? md`planned` : md`not restarted`;
+  if (result === undefined) return dryRun ? md`planned` : md`not reached`;
+  if (result.error !== undefined && isRefusal(result.error)) return md`🔴 not restarted`;
   return { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[result.state];
 }

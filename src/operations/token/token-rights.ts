@@ -167,7 +167,7 @@ export async function findPromotionDenials(
   return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) =>
     includesCapability(listPolicyCapabilities(policies, namespace), 'promote-deployment')
       ? []
-      : [createDeniedError(id, { namespace, file, capabilities })],
+      : [createDeniedError({ id, namespace, file }, capabilities)],
   );
 }
 
@@ -190,12 +190,8 @@ async function readOwnPolicies(
 }
 
 function createDeniedError(
-  job: string,
-  {
-    namespace,
-    file,
-    capabilities,
-  }: { readonly namespace: string; readonly file: string | undefined; readonly capabilities: readonly string[] },
+  { id: job, namespace, file }: Readonly<Record<'id' | 'namespace', string>> & { readonly file: string | undefined },
+  capabilities: readonly string[],
 ): ActionError {
   return new ActionError({
     reason: 'unauthorized',
