@@ -244,7 +244,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     });
     expect((await story.plan({ inputs: { ...inputs, address: newer.url } })).exitCode).toBe(0);
     expect(listChanges(story)).toEqual(['! Priority: "50" => "60"', '+ Comment: "x"']);
-    expect(readComment(story)).toMatch(/❓ .*field `Comment` \(privileged\)/);
+    expect(readComment(story)).toMatch(/❓ .*field `Comment` \(\[privileged\]/);
   });
 
   test('a changed update block of a JSON job is compared with that of its groups, which inherit it', async () => {
