@@ -3226,7 +3226,7 @@ function createNomadMode(options) {
     const { failedOutputs = {}, run, report, commanded, ...mode } = options;
     const act = async (inputs, context, evidence) => {
         const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run, mode.writes[0]), inputs, createRunLinks(inputs)));
-        return withLinks(await toFailureReport(reported, failedOutputs), inputs);
+        return addLinks(await toFailureReport(reported, failedOutputs), inputs);
     };
     return {
         ...mode,
@@ -6780,7 +6780,7 @@ function buildBody({ batches, results, done }, dryRun) {
 }
 function describeResult(result, dryRun) {
     if (result === undefined)
-        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not reached`;
+        return dryRun ? (0,markdown.md) `planned` : (0,markdown.md) `not restarted`;
     if (result.error !== undefined && (0,write_permitted/* isRefusal */.vu)(result.error))
         return (0,markdown.md) `🔴 not restarted`;
     return { healthy: (0,markdown.md) `🟢 healthy`, failed: (0,markdown.md) `🔴 not healthy`, unfinished: (0,markdown.md) `🟡 not known` }[result.state];

@@ -91,7 +91,7 @@ async function runMode(started: RunState): Promise<boolean> {
     timeout: inputs.timeout,
     capabilities,
     warnings: modeRequest.warnings.map(({ message, hint = '' }) => `${message} ${hint}`),
-    // Commands have a workflow with a token of its own.
+    // Commands have their own workflow and token.
     tokenSecret: nameTokenSecret(
       event.eventName === 'issue_comment' ? '' : destination.mode,
       'dryRun' in inputs && inputs.dryRun,

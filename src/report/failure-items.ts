@@ -78,7 +78,7 @@ export function findCommonFailure([first, ...others]: readonly ActionError[]): A
 
 const maxCauseLength = 120;
 
-/** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
+/** The first line; if Nomad only counts errors in it, the innermost first item: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function extractFirstCause(text: string): string {
   const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
   const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
@@ -90,7 +90,7 @@ export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
   const sentence = extractFirstCause(splitRequest(first.message).sentence);
-  // Not the beginning of a second sentence.
+  // Do not include the beginning of a second sentence.
   const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
   const cause = clip(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;

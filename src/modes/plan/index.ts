@@ -129,7 +129,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   };
 }
 
-/** The comment has the record: with a key, a later register will look for it. Without one, no approval can count. */
+/** A warning if the comment is not written: with a key, a later register needs its record. Without a record, no approval can count. */
 function findMissingRecord({ comment, review, approvals, guarding }: PlanInputs, { event }: RunContext) {
   if (review.mode === 'ignore' || event.pullRequest === undefined) return undefined;
   if (review.keys !== undefined) return comment.isEnabled ? undefined : unrecorded;

@@ -231,7 +231,7 @@ function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean):
 
 /** The result of an allocation, without the reason, which is in the errors of the report. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
-  if (result === undefined) return dryRun ? md`planned` : md`not reached`;
+  if (result === undefined) return dryRun ? md`planned` : md`not restarted`;
   if (result.error !== undefined && isRefusal(result.error)) return md`🔴 not restarted`;
   return { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[result.state];
 }

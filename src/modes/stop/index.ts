@@ -89,7 +89,7 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }: ChildJob, ru
     return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    // The stop remains in effect, even if its end was not seen.
+    // The stop remains in effect, even if following it fails.
     const missed = result === 'done' || isStopped ? 'purged' : 'stopped';
     const isDenied = error.help === 'missing-capability';
     const failure = isDenied ? error.withContext(`\`${id}\` was not ${missed}`) : error;

@@ -44,7 +44,7 @@ export function renderDangers(jobs: readonly PlannedJob[], removed: readonly Und
   return calloutList('CAUTION', lines, form);
 }
 
-/** Further information for reviewers: warnings, and jobs that keep running. */
+/** Warnings, and jobs that keep running. */
 export function renderWarnings(
   jobs: readonly PlannedJob[],
   removed: readonly UndeclaredJob[],

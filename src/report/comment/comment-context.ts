@@ -22,7 +22,7 @@ export interface CommentContext {
   readonly record: Markdown | undefined;
   /** Doubtful values of inputs, in sentences. */
   readonly warnings?: readonly string[];
-  /** Whether it is a plan without a signing key. */
+  /** Whether the plan has no signing key. */
   readonly isUnsigned?: boolean;
   /** The commands with the given verbs that a comment can contain for the job of a file. */
   readonly commands?: ((file: string, verbs: readonly CommandVerb[]) => readonly string[]) | undefined;

@@ -278,7 +278,7 @@ export function describePolicy(namespace: string, capabilities: readonly string[
   return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
 }
 
-/** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
+/** A block that can be added to a policy: Nomad joins several blocks for one namespace. */
 export function formatPolicyLine(namespace: string, capabilities: readonly string[]): string {
   const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
