@@ -4525,7 +4525,9 @@ var touched_files = __webpack_require__(5132);
 async function readBranchHead(options) {
     const { github, repository, branch } = options;
     const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: requireCommit(options.commit), branch }));
-    return { branch, ...matchChanges(names, options) };
+    const matched = matchChanges(names, options);
+    const readFile = async (name) => (0,repositories/* readContent */.c_)(github, repository, { commit: branch, path: names[matched.names.indexOf(name)] ?? name });
+    return { branch, ...matched, readFile };
 }
 function matchChanges(names, { checkout, workspace, budget }) {
     const inWorkspace = (0,paths/* toWorkspaceName */.kM)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
@@ -5180,15 +5182,18 @@ function createApprovalError(reason, hint = formatApproveHint()) {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `${(0,numbers/* capitalize */.ZH)(reason)}.`, hint });
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/operations/planning/declarations.js
 var planning_declarations = __webpack_require__(1102);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/declared-job.js
+var declared_job = __webpack_require__(2454);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/job-source.js
+var job_source = __webpack_require__(9305);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/stop-job.js
 var stop_job = __webpack_require__(1527);
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
+
 
 
 
@@ -5214,9 +5219,33 @@ async function judgeStops(collected, jobs, dependencies) {
         file,
         job: (0,planning_declarations/* addressJob */.Kh)(comparable, dependencies),
     }));
-    const addingFile = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
+    const branchJobs = head === undefined ? [] : await readBranchJobs(head, collected, dependencies);
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
-    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, addingFile }) }), { concurrency: 10 });
+    return (0,p_map/* default */.Ay)(all, async (recorded) => ({
+        recorded,
+        state: await judgeStop(recorded, declarations, {
+            ...dependencies,
+            branchJobs,
+            configNames: collected.configNames,
+        }),
+    }), { concurrency: 10 });
+}
+async function readBranchJobs(head, collected, dependencies) {
+    const listDependencies = createDependencyLister(collected);
+    const computed = collected.jobs
+        .filter((job) => !('source' in job) || (0,declared_job/* readDeclaredJob */.m)(job.source)?.address === undefined)
+        .map(({ file }) => file.name)
+        .filter((file) => head.findChangedFile(file, listDependencies(file)) !== undefined);
+    const readJob = async (file) => {
+        const content = await head.readFile(file);
+        if (content === undefined)
+            return [];
+        const { id, address } = (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name: file }, content)) ?? {};
+        const isKnown = id !== undefined && address !== undefined;
+        return [{ file, job: isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, ...address }, dependencies) : undefined }];
+    };
+    const changed = await (0,p_map/* default */.Ay)(head.names.filter((name) => collected.isJobFile(name)), async (file) => (0,errors/* orElse */.NW)(readJob(file), () => [{ file, job: undefined }]), { concurrency: 5 });
+    return [...computed.map((file) => ({ file, job: undefined })), ...changed.flat()];
 }
 async function judgeStop(recorded, declarations, context) {
     const { inputs } = context;
@@ -5265,13 +5294,17 @@ function checkBase({ entry: { id }, record }, { review: { bases } }) {
 function formatBranch(branch) {
     return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
-function checkBranch({ file, id }, { head, addingFile }) {
-    const name = head?.findChangedFile(file, new Set([file]));
-    if (head !== undefined && name !== undefined)
-        throw createStaleFileError(file, name, head.branch);
-    if (head === undefined || addingFile === undefined)
+function checkBranch({ file, id, namespace, region }, { head, branchJobs, configNames }) {
+    if (head === undefined)
         return;
-    const cause = `branch \`${head.branch}\` has added \`${addingFile}\` since the checked-out commit, which may declare it`;
+    const name = head.findChangedFile(file, new Set([file, ...configNames]));
+    if (name !== undefined)
+        throw createStaleFileError(file, name, head.branch);
+    const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region }, branchJobs);
+    if (declarer === undefined)
+        return;
+    const claim = declarer.isCertain ? 'declares it' : 'may declare it';
+    const cause = `branch \`${head.branch}\` has changed \`${declarer.file}\` since the checked-out commit, which ${claim}`;
     throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
@@ -5386,12 +5419,11 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
         return [];
-    const soughtJobs = indexDependencies(collected);
-    const dependsOn = (file) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
+    const listDependencies = createDependencyLister(collected);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
         const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-        const file = files.find((name) => touched === undefined || findChangedFile(name, dependsOn(name)) !== undefined);
+        const file = files.find((name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined);
         if (file === undefined)
             return [];
         const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
@@ -5422,8 +5454,9 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
 }
-function indexDependencies({ jobs }) {
-    return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
+function createDependencyLister({ jobs, configNames }) {
+    const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
+    return (file) => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js
@@ -5890,9 +5923,9 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
-    const soughtJobs = indexDependencies(collected);
+    const listDependencies = createDependencyLister(collected);
     const failures = pending.flatMap(({ planned: { file } }) => {
-        const name = head.findChangedFile(file, soughtJobs.get(file) ?? new Set([file]));
+        const name = head.findChangedFile(file, listDependencies(file));
         return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
     });
     return { head, failures };

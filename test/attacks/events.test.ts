@@ -202,7 +202,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     expect([rerun.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
 
-  test('a re-run registers nothing where a file that the job file reads was added or changed on the branch', async () => {
+  test('a re-run registers nothing where a file that determines the job was added or changed on the branch', async () => {
     const source = service('web', { image: 'two', meta: 'meta {\n note = file("notes/web.txt")\n }' });
     await using story = await startStory({
       files: { [file]: source, 'notes/web.txt': 'hello' },
@@ -210,7 +210,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     });
     const inputs = { 'var-files': '{file}.vars.hcl' };
     await story.plan({ inputs });
-    for (const filename of ['notes/web.txt', 'jobs/web.vars.hcl']) {
+    for (const filename of ['notes/web.txt', 'jobs/web.vars.hcl', '.github/outrider.yml']) {
       story.github.compared = changed({ filename, status: 'added' });
       const run = await story.register({ inputs });
       expect([run.outputs['reason'], (await readImages(story))[0]]).toEqual(['not-reviewed', 'one']);

@@ -5,6 +5,7 @@ import { service, startNomadProxy, startStory, type Story, type StoryOptions } f
 
 const gone = 'jobs/old.nomad.hcl';
 const edited = 'jobs/web.nomad.hcl';
+const kept = 'jobs/kept.nomad.hcl';
 
 type RunOptions = NonNullable<Parameters<Story['register']>[0]>;
 
@@ -208,14 +209,36 @@ describe.concurrent('a job whose file was removed', () => {
     await refused(pull, run, 'plan-changed', /`jobs\/twin\.nomad\.hcl` declares it now/);
   });
 
-  test('a job is not stopped when the branch has added a job file since, which may declare it', async () => {
+  test.each<[what: string, changed: string, content: string | number, reason: string, message: RegExp]>([
+    ['declares it', 'jobs/new.nomad.hcl', service('old'), 'plan-changed', /has changed `jobs\/new\.nomad\.hcl` since .* which declares it/],
+    ['declares it now', kept, service('old'), 'plan-changed', /has changed `jobs\/kept\.nomad\.hcl` since .* which declares it/],
+    ['declares a job of a computed ID', kept, service('x', { meta: 'id = lower("OLD")' }), 'plan-changed', /which may declare it/],
+    ['cannot be read', 'jobs/new.nomad.hcl', 500, 'plan-changed', /which may declare it/],
+    ['configures the run', '.github/outrider.yml', '', 'not-reviewed', /has changed `\.github\/outrider\.yml` since/],
+  ])('a job is not stopped when the branch has changed a file since that %s', async (_, changed, content, reason, message) => {
+    const running = [service('web'), service('old'), service('kept')];
+    await using pull = await removing({ running, files: { [kept]: service('kept') } });
+    await pull.plan();
+    pull.story.github.contents = { [changed]: content };
+    pull.story.github.compared = withAdded(changed);
+    const run = await pull.register();
+    expect([run.exitCode, run.outputs['reason'], await isStopped(pull)]).toEqual([1, reason, false]);
+    expect(readBody(pull)).toMatch(message);
+  }); // prettier-ignore
+
+  test('a job is stopped when the branch has changed files since that do not declare it', async () => {
     await using pull = await removing();
     await pull.plan();
-    pull.story.github.compared = withAdded('jobs/new.nomad.hcl');
-    const run = await pull.register();
-    await refused(pull, run, 'plan-changed', /has added `jobs\/new\.nomad\.hcl` since/);
-    pull.story.github.compared = withAdded('README.md');
-    expect((await pull.register()).exitCode, 'another file').toBe(0);
+    pull.story.github.contents = { 'jobs/new.nomad.hcl': service('new') };
+    pull.story.github.compared = {
+      main: {
+        files: ['README.md', 'jobs/new.nomad.hcl', 'jobs/gone.nomad.hcl'].map((filename) => ({
+          filename,
+          status: 'added',
+        })),
+      },
+    };
+    expect((await pull.register()).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(true);
   });
 

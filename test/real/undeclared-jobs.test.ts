@@ -125,7 +125,7 @@ describe.skipIf(address === '')(`jobs that no file declares any more, on a live 
       expect(plan.outputs).toMatchObject({ changed: 'true', destructive: children });
       expect(pull.comment()).toContain(child);
       const run = await pull.register({ children });
-      expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`old` stopped']);
+      expect([run.exitCode, run.outputs['summary']]).toEqual([0, `\`${id}\` stopped`]);
       expect(pull.comment()).toMatch(
         children === 'true' ? /Its child jobs were stopped as well: `/ : /1 child job of .* keeps running: `/,
       );

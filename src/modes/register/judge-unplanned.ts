@@ -27,8 +27,7 @@ export async function judgeUnplanned(
   const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
   const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return [];
-  const soughtJobs = indexDependencies(collected);
-  const dependsOn = (file: string) => new Set([file, ...(soughtJobs.get(file) ?? []), ...collected.configNames]);
+  const listDependencies = createDependencyLister(collected);
   const failures = await pMap(
     refusedPulls,
     async ({ number, refusal }) => {
@@ -36,7 +35,9 @@ export async function judgeUnplanned(
         readTouched(thread.github, thread.repository, number),
       );
       const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
-      const file = files.find((name) => touched === undefined || findChangedFile(name, dependsOn(name)) !== undefined);
+      const file = files.find(
+        (name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined,
+      );
       if (file === undefined) return [];
       const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
       const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
@@ -77,7 +78,8 @@ export function findMissingJobs(
   });
 }
 
-/** The names and globs that each job file depends on. */
-export function indexDependencies({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
+/** Lists the names and globs that the job of a file depends on, existing or removed. */
+export function createDependencyLister({ jobs, configNames }: Pick<CollectedJobs, 'jobs' | 'configNames'>) {
+  const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
+  return (file: string): ReadonlySet<string> => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }

@@ -6,7 +6,7 @@ import { formatField } from '../../operations/planning/late-fields.ts';
 import { processJobs } from '../../operations/planning/each-job.ts';
 import { requestPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
-import { findMissingJobs, judgeUnplanned, indexDependencies } from './judge-unplanned.ts';
+import { findMissingJobs, judgeUnplanned, createDependencyLister } from './judge-unplanned.ts';
 import {
   createStaleFileError,
   readOrRefuse,
@@ -169,9 +169,9 @@ async function judgeHead(
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
-  const soughtJobs = indexDependencies(collected);
+  const listDependencies = createDependencyLister(collected);
   const failures = pending.flatMap(({ planned: { file } }) => {
-    const name = head.findChangedFile(file, soughtJobs.get(file) ?? new Set([file]));
+    const name = head.findChangedFile(file, listDependencies(file));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });
   return { head, failures };

@@ -1,13 +1,15 @@
 import pMap from 'p-map';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isParentJob } from '../../nomad-plan/spec.ts';
 import {
   collectDeclarations,
   findDeclaringFile,
   addressJob,
   type Declarations,
+  type FileDeclaration,
 } from '../../operations/planning/declarations.ts';
+import { readDeclaredJob } from '../../jobfiles/preprocess/declared-job.ts';
+import { decodeSource } from '../../jobfiles/preprocess/job-source.ts';
+import { createDependencyLister } from './judge-unplanned.ts';
 import { createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { readLiveJob } from '../../operations/find-job.ts';
@@ -47,21 +49,53 @@ export async function judgeStops(
     file,
     job: addressJob(comparable, dependencies),
   }));
-  const addingFile = head?.names.find(
-    (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
-  );
+  const branchJobs = head === undefined ? [] : await readBranchJobs(head, collected, dependencies);
   const declarations = collectDeclarations(planned, collected, dependencies);
   return pMap(
     all,
-    async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, addingFile }) }),
+    async (recorded) => ({
+      recorded,
+      state: await judgeStop(recorded, declarations, {
+        ...dependencies,
+        branchJobs,
+        configNames: collected.configNames,
+      }),
+    }),
     { concurrency: 10 },
   );
 }
 
 interface JudgingStops extends RegisterDependencies {
   readonly head: BranchHead | undefined;
-  /** A job file that the branch has added since the checked-out commit. */
-  readonly addingFile: string | undefined;
+  /** The jobs of the files that the branch has changed since the checked-out commit. */
+  readonly branchJobs: readonly FileDeclaration[];
+  readonly configNames: readonly string[];
+}
+
+/** Reads what changed job files declare on the branch, from literals: Nomad has only parsed the files of the checkout. */
+async function readBranchJobs(
+  head: BranchHead,
+  collected: CollectedJobs,
+  dependencies: RegisterDependencies,
+): Promise<readonly FileDeclaration[]> {
+  const listDependencies = createDependencyLister(collected);
+  const computed = collected.jobs
+    .filter((job) => !('source' in job) || readDeclaredJob(job.source)?.address === undefined)
+    .map(({ file }) => file.name)
+    .filter((file) => head.findChangedFile(file, listDependencies(file)) !== undefined);
+  const readJob = async (file: string): Promise<readonly FileDeclaration[]> => {
+    const content = await head.readFile(file);
+    if (content === undefined) return [];
+    const { id, address } = readDeclaredJob(decodeSource({ name: file }, content)) ?? {};
+    const isKnown = id !== undefined && address !== undefined;
+    return [{ file, job: isKnown ? addressJob({ id, ...address }, dependencies) : undefined }];
+  };
+  const changed = await pMap(
+    head.names.filter((name) => collected.isJobFile(name)),
+    async (file) => orElse(readJob(file), () => [{ file, job: undefined }]),
+    { concurrency: 5 },
+  );
+  return [...computed.map((file) => ({ file, job: undefined })), ...changed.flat()];
 }
 
 async function judgeStop(
@@ -115,13 +149,18 @@ function formatBranch(branch: string | undefined): string {
   return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 
-/** Refuses the stop if the branch has restored the file, or added a file that may declare the job. @throws ActionError `plan-changed`, `not-reviewed` */
-function checkBranch({ file, id }: RemovedJob, { head, addingFile }: JudgingStops): void {
-  const name = head?.findChangedFile(file, new Set([file]));
-  if (head !== undefined && name !== undefined) throw createStaleFileError(file, name, head.branch);
-  if (head === undefined || addingFile === undefined) return;
-  // The file is not in the checkout, so it cannot be parsed.
-  const cause = `branch \`${head.branch}\` has added \`${addingFile}\` since the checked-out commit, which may declare it`;
+/** Refuses the stop if the branch has restored the file, or if a file that it has changed may declare the job. @throws ActionError `plan-changed`, `not-reviewed` */
+function checkBranch(
+  { file, id, namespace, region }: RemovedJob,
+  { head, branchJobs, configNames }: JudgingStops,
+): void {
+  if (head === undefined) return;
+  const name = head.findChangedFile(file, new Set([file, ...configNames]));
+  if (name !== undefined) throw createStaleFileError(file, name, head.branch);
+  const declarer = findDeclaringFile({ id, namespace, region }, branchJobs);
+  if (declarer === undefined) return;
+  const claim = declarer.isCertain ? 'declares it' : 'may declare it';
+  const cause = `branch \`${head.branch}\` has changed \`${declarer.file}\` since the checked-out commit, which ${claim}`;
   throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 

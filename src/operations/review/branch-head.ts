@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { ActionError, orElse } from '../../errors.ts';
-import { listBranchChanges } from '../../clients/github/repositories.ts';
+import { listBranchChanges, readContent } from '../../clients/github/repositories.ts';
 import { toWorkspaceName } from '../../files/paths.ts';
 import { removeFullStop } from '../../text/numbers.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
@@ -17,6 +17,8 @@ export interface BranchHead {
   readonly findChangedFile: (file: string, sought: ReadonlySet<string>) => string | undefined;
   /** All changed files, by their names in the workspace. */
   readonly names: readonly string[];
+  /** The content of one of them on the branch; `undefined` if the branch no longer has it. */
+  readonly readFile: (name: string) => Promise<Buffer | undefined>;
 }
 
 interface BranchOptions {
@@ -37,7 +39,10 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
   const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
     listBranchChanges(github, repository, { commit: requireCommit(options.commit), branch }),
   );
-  return { branch, ...matchChanges(names, options) };
+  const matched = matchChanges(names, options);
+  const readFile = async (name: string): Promise<Buffer | undefined> =>
+    readContent(github, repository, { commit: branch, path: names[matched.names.indexOf(name)] ?? name });
+  return { branch, ...matched, readFile };
 }
 
 /** @param names of changed files, as git and GitHub list them */
