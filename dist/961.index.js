@@ -4058,7 +4058,7 @@ var literals = __webpack_require__(4021);
 
 
 async function readPublished(options) {
-    const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
+    const { workspace, names, jobFiles = [], removed = [], removedJobFiles = [], base, configuration, readBase, } = options;
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
     const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
@@ -4104,7 +4104,10 @@ async function readPublished(options) {
             if (ownJob === 'unknown' || ownJob?.id === id)
                 return ownJob;
             const others = jobFiles.filter((name) => name !== file.name && isChanged(name) && readId(name) !== id);
-            const otherJobs = [...others, ...removed].map((name) => evaluate(name, variables));
+            const otherJobs = [
+                ...[...others, ...removedJobFiles].map((name) => evaluate(name, variables) ?? 'unknown'),
+                ...removed.map((name) => evaluate(name, variables)),
+            ];
             const former = otherJobs.find((job) => job !== 'unknown' && job?.id === id);
             if (former !== undefined)
                 return former;
@@ -4179,7 +4182,7 @@ async function createJobDependencies(inputs, context, { done, githubToken, pullR
         progress: (0,plan_log/* createProgress */.mf)(runner, done),
     };
 }
-async function readPublishedFiles({ jobs, removedNames }, { changes, ...options }) {
+async function readPublishedFiles({ jobs, removed, removedNames }, { changes, ...options }) {
     const { base, configuration } = options;
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const loaded = jobs.filter((job) => 'variables' in job);
@@ -4196,6 +4199,7 @@ async function readPublishedFiles({ jobs, removedNames }, { changes, ...options 
         names: [...new Set([...files, ...variables])],
         jobFiles: jobs.map(({ file }) => file.name),
         removed: removedNames,
+        removedJobFiles: removed.map(({ name }) => name),
         readBase: base === undefined || changed.length === 0
             ? undefined
             : async () => (await changes?.readAt(base, [...names])) ?? new Map(),

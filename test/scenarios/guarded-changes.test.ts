@@ -125,9 +125,10 @@ describe.concurrent('guard namespace-change', () => {
     ['its job', { [file]: named('"default"') }, { [shop]: named('"team"') }, [moved]],
     ['a job whose ID only Nomad can compute', { [file]: service('web', { meta: 'id = lower("WEB")' }) }, { [shop]: named('"team"') }, [['namespace-change', '', '', 'team']]],
     ['a job with a variable file of its own', { [file]: named('var.ns', variable('team')), 'jobs/web.vars.hcl': 'ns = "default"\n' }, { [shop]: named('"team"'), 'jobs/web.vars.hcl': '' }, [moved]],
-    ['no job', { [file]: 'bucket = "jobs"\n' }, { [shop]: named('"team"') }, []],
-  ])('a file that is renamed, and declared %s', async (_, old, after, hits) => {
-    const pull = { before: old, after, renamed: { [shop]: file }, running: [] };
+    ['a job in the file that it links to', { [file]: '../shared/web.txt' }, { [shop]: named('"team"') }, [['namespace-change', '', '', 'team']]],
+    ['no job', { 'jobs/x.vars.hcl': 'tag = 1\n' }, { [shop]: named('"team"'), 'jobs/x.vars.hcl': '' }, []],
+  ])('a file that is renamed or removed, and declared %s', async (_, old, after, hits) => {
+    const pull = { before: old, after, renamed: file in old ? { [shop]: file } : {}, running: [] };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
     const given = { guards: 'namespace-change', 'var-files': '{file}.vars.hcl' };
     expect(match(await story.plan({ inputs: given }))).toEqual(hits);

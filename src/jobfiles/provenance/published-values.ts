@@ -38,6 +38,8 @@ export interface PublishedOptions {
   readonly jobFiles?: readonly string[];
   /** Names of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
+  /** Those of them that were job files. */
+  readonly removedJobFiles?: readonly string[];
   /** The target branch's commit, which the author of the pull request cannot have written. */
   readonly base: string | undefined;
   /** The configuration file, which may name the namespace, variables and variable files. */
@@ -51,7 +53,16 @@ export interface PublishedOptions {
  * committed content is public, and without git, nothing is. The base is in the checkout, or read by `readBase`.
  */
 export async function readPublished(options: PublishedOptions): Promise<PublicJobs> {
-  const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
+  const {
+    workspace,
+    names,
+    jobFiles = [],
+    removed = [],
+    removedJobFiles = [],
+    base,
+    configuration,
+    readBase,
+  } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
   const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
@@ -103,7 +114,11 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
         readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
       if (ownJob === 'unknown' || ownJob?.id === id) return ownJob;
       const others = jobFiles.filter((name) => name !== file.name && isChanged(name) && readId(name) !== id);
-      const otherJobs = [...others, ...removed].map((name) => evaluate(name, variables));
+      // A job file without a job was a symbolic link, for example.
+      const otherJobs = [
+        ...[...others, ...removedJobFiles].map((name) => evaluate(name, variables) ?? 'unknown'),
+        ...removed.map((name) => evaluate(name, variables)),
+      ];
       const former = otherJobs.find((job) => job !== 'unknown' && job?.id === id);
       if (former !== undefined) return former;
       return otherJobs.includes('unknown') || !removed.every(isKnown) ? 'unknown' : (ownJob ?? 'new');

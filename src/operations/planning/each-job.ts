@@ -74,7 +74,7 @@ type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base' | 'configurati
 
 /** Reads the files that readers of the pull request can see: job files, the files that they read, and removed files. */
 export async function readPublishedFiles(
-  { jobs, removedNames }: Pick<CollectedJobs, 'jobs' | 'removedNames'>,
+  { jobs, removed, removedNames }: Pick<CollectedJobs, 'jobs' | 'removed' | 'removedNames'>,
   { changes, ...options }: PublishedScope,
 ): Promise<PublicJobs> {
   const { base, configuration } = options;
@@ -94,6 +94,7 @@ export async function readPublishedFiles(
     names: [...new Set([...files, ...variables])],
     jobFiles: jobs.map(({ file }) => file.name),
     removed: removedNames,
+    removedJobFiles: removed.map(({ name }) => name),
     readBase:
       base === undefined || changed.length === 0
         ? undefined
@@ -118,7 +119,7 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error instead of one for each file
  */
 export async function processJobs<Done extends object>(
-  collected: Pick<CollectedJobs, 'jobs' | 'removedNames' | 'skippedJobs' | 'noFilesMessage'>,
+  collected: Pick<CollectedJobs, 'jobs' | 'removed' | 'removedNames' | 'skippedJobs' | 'noFilesMessage'>,
   dependencies: EachJobDependencies,
   work: (parsed: ParsedFile, published: PublicJobs) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: PublicJobs }> {
