@@ -1395,19 +1395,21 @@ async function readCheckout(folder, last) {
 }
 async function readBlobs(workspace, names) {
     const printable = names.filter((name) => !/[\r\n]/.test(name));
-    const printed = await runPlumbing(workspace, ['cat-file', '--batch'], printable.map((name) => `${name}\n`).join(''));
+    const input = printable.map((name) => `${name}\n`).join('');
+    const printed = await runPlumbing(workspace, ['cat-file', '--batch', '--follow-symlinks'], input);
     const blobs = new Map();
     let at = 0;
     for (const name of printable) {
         const end = printed.indexOf(0x0a, at);
         if (end === -1)
             break;
-        const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);
+        const [, type, size] = /^(?:[0-9a-f]+ )?(blob|tree|commit|symlink|dangling|loop|notdir) (\d+)$/.exec(printed.toString('utf8', at, end)) ?? [];
         at = end + 1;
-        if (Number.isNaN(size))
+        if (size === undefined)
             continue;
-        blobs.set(name, printed.subarray(at, at + size));
-        at += size + 1;
+        if (type === 'blob')
+            blobs.set(name, printed.subarray(at, at + Number(size)));
+        at += Number(size) + 1;
     }
     return blobs;
 }

@@ -4058,19 +4058,18 @@ var literals = __webpack_require__(4021);
 
 
 async function readPublished(options) {
-    const { workspace, names, jobFiles = [], removed = [], removedJobFiles = [], base, configuration, readBase, } = options;
+    const { workspace, names, jobFiles = [], removed = [], removedJobFiles = [], base, configNames = [], readBase, } = options;
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-    const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
+    const paths = [...names, ...configNames];
     const blobNames = commits.flatMap((commit) => paths.map((name) => `${commit}:${name}`));
     const blobs = await (0,git/* readBlobs */.b4)(workspace, blobNames);
     const isWhole = isCommit && (await (0,git/* hasWholeCommit */.jm)(workspace, base));
     const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
     const isKnown = (name) => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
     const readBaseContent = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
-    const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
-    const isReconfigured = configuration !== undefined &&
-        (!isKnown(configuration) || configured?.toString('latin1') !== readBaseContent(configuration)?.toString('latin1'));
+    const isEqual = (name) => readBaseContent(name)?.toString('latin1') === blobs.get(`HEAD:${name}`)?.toString('latin1');
+    const isReconfigured = !configNames.every((name) => isKnown(name) && isEqual(name));
     const evaluated = new Map();
     const evaluate = (name, { environment, listNames, vars }) => {
         const old = readBaseContent(name);
@@ -4085,7 +4084,6 @@ async function readPublished(options) {
         evaluated.set(name, job);
         return job;
     };
-    const isChanged = (name) => readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false;
     const readId = (name) => (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, blobs.get(`HEAD:${name}`) ?? Buffer.of()))?.id;
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(`HEAD:${name}`);
@@ -4103,7 +4101,7 @@ async function readPublished(options) {
             const ownJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
             if (ownJob === 'unknown' || ownJob?.id === id)
                 return ownJob;
-            const others = jobFiles.filter((name) => name !== file.name && isChanged(name) && readId(name) !== id);
+            const others = jobFiles.filter((name) => name !== file.name && readBaseContent(name) !== undefined && !isEqual(name) && readId(name) !== id);
             const otherJobs = [
                 ...[...others, ...removedJobFiles].map((name) => evaluate(name, variables) ?? 'unknown'),
                 ...removed.map((name) => evaluate(name, variables)),
@@ -4182,8 +4180,8 @@ async function createJobDependencies(inputs, context, { done, githubToken, pullR
         progress: (0,plan_log/* createProgress */.mf)(runner, done),
     };
 }
-async function readPublishedFiles({ jobs, removed, removedNames }, { changes, ...options }) {
-    const { base, configuration } = options;
+async function readPublishedFiles({ jobs, removed, removedNames, configNames, }, { changes, ...options }) {
+    const { base } = options;
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     const loaded = jobs.filter((job) => 'variables' in job);
     const variables = [
@@ -4193,12 +4191,13 @@ async function readPublishedFiles({ jobs, removed, removedNames }, { changes, ..
     const files = [...jobs.map(({ file }) => file.name), ...read, ...removedNames];
     const touched = new Set(changes?.names);
     const changed = files.filter((name) => touched.has(name));
-    const names = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+    const names = new Set([...changed, ...variables, ...configNames]);
     return readPublished({
         ...options,
         names: [...new Set([...files, ...variables])],
         jobFiles: jobs.map(({ file }) => file.name),
         removed: removedNames,
+        configNames,
         removedJobFiles: removed.map(({ name }) => name),
         readBase: base === undefined || changed.length === 0
             ? undefined
@@ -4207,9 +4206,8 @@ async function readPublishedFiles({ jobs, removed, removedNames }, { changes, ..
 }
 const concurrency = 20;
 async function processJobs(collected, dependencies, work) {
-    const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
-    const configuration = inputs.jobFiles.configuration?.file;
-    const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
+    const { redactor, progress, warn, findCause, workspace, base, changes } = dependencies;
+    const published = await readPublishedFiles(collected, { workspace, base, changes });
     if (collected.noFilesMessage !== undefined)
         warn(collected.noFilesMessage);
     let count = 0;

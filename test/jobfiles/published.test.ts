@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -160,12 +160,18 @@ describe('files without published values', () => {
   });
 
   test.skipIf(noLinks)(
-    `a symbolic link has no published values because the commit holds only its target path${noLinks}`,
+    `a symbolic link has the published values of its target in the commit, and none without it${noLinks}`,
     async () => {
-      using workspace = createWorkspace({ 'real.hcl': 'a = "one"\n' });
+      using workspace = createWorkspace({ 'real.hcl': 'a = "one"\n', 'folder/a.hcl': '' });
       symlinkSync('real.hcl', join(workspace.path, 'link.hcl'));
+      symlinkSync('late.hcl', join(workspace.path, 'dangling.hcl'));
+      symlinkSync('folder', join(workspace.path, 'to-folder.hcl'));
       commitAll(workspace);
-      expect(await published(workspace, 'real.hcl', 'link.hcl')).toEqual([['one'], []]);
+      writeFileSync(join(workspace.path, 'late.hcl'), 'a = "one"\n');
+      rmSync(join(workspace.path, 'to-folder.hcl'));
+      writeFileSync(join(workspace.path, 'to-folder.hcl'), 'a = "one"\n');
+      const names = ['dangling.hcl', 'to-folder.hcl', 'link.hcl', 'real.hcl'];
+      expect(await published(workspace, ...names)).toEqual([[], [], ['one'], ['one']]);
     },
   );
 

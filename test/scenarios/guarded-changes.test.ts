@@ -1,6 +1,9 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
+import { noLinks } from '../support/platform.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 import { readResult } from '../support/result.ts';
@@ -153,6 +156,22 @@ describe.concurrent('guard namespace-change', () => {
       running: [service('web')],
     });
     expect(match(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
+  });
+
+  test.skipIf(noLinks)(`a configuration file that changes behind a link${noLinks}`, async () => {
+    const target = 'conf/outrider.yml';
+    await using pull = await startUndeclaring({
+      before: { [file]: named('var.ns', declared), [target]: 'vars:\n  ns: default\n', '.github/x': '' },
+      after: { '.github/x': 'x' },
+      running: [service('web')],
+    });
+    const { workspace, github } = pull.story;
+    symlinkSync('../conf/outrider.yml', join(workspace.path, '.github/outrider.yml'));
+    const base = workspace.commit();
+    workspace.write(target, 'vars:\n  ns: team\n');
+    github.files = [{ filename: target, status: 'modified' }];
+    const plan = await pull.plan({ inputs, event: pullRequestEvent(false, { base }) });
+    expect(match(plan)).toEqual([['namespace-change', '', '', 'team']]);
   });
 
   test('a plan cannot judge without the base, and neither can a register, unless the plan had the guard', async () => {

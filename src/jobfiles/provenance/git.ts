@@ -47,21 +47,29 @@ export async function readCheckout(folder: string, last?: string): Promise<Check
   return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
 
-/** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only the files of its head. */
+/**
+ * The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only the files of its head. Symbolic links in
+ * the commit are followed. Source: https://git-scm.com/docs/git-cat-file#_batch_output
+ */
 export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   // `git cat-file` reads one name per line, and supports no other separator before version 2.38.
   const printable = names.filter((name) => !/[\r\n]/.test(name));
-  const printed = await runPlumbing(workspace, ['cat-file', '--batch'], printable.map((name) => `${name}\n`).join(''));
+  const input = printable.map((name) => `${name}\n`).join('');
+  const printed = await runPlumbing(workspace, ['cat-file', '--batch', '--follow-symlinks'], input);
   const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const name of printable) {
     const end = printed.indexOf(0x0a, at);
     if (end === -1) break;
-    const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);
+    // A folder and a link out of the commit have a size and a content, too; a missing file has none.
+    const [, type, size] =
+      /^(?:[0-9a-f]+ )?(blob|tree|commit|symlink|dangling|loop|notdir) (\d+)$/.exec(
+        printed.toString('utf8', at, end),
+      ) ?? [];
     at = end + 1;
-    if (Number.isNaN(size)) continue;
-    blobs.set(name, printed.subarray(at, at + size));
-    at += size + 1;
+    if (size === undefined) continue;
+    if (type === 'blob') blobs.set(name, printed.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
   }
   return blobs;
 }

@@ -42,8 +42,8 @@ export interface PublishedOptions {
   readonly removedJobFiles?: readonly string[];
   /** The target branch's commit, which the author of the pull request cannot have written. */
   readonly base: string | undefined;
-  /** The configuration file, which may name the namespace, variables and variable files. */
-  readonly configuration?: string | undefined;
+  /** The names of the configuration file and of the links to it. The file may name the namespace, variables and variable files. */
+  readonly configNames?: readonly string[];
   /** Reads files at the base if the checkout does not have all of it. A file that is known to be new has no content. */
   readonly readBase?: (() => Promise<ReadonlyMap<string, Buffer | undefined>>) | undefined;
 }
@@ -60,22 +60,21 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     removed = [],
     removedJobFiles = [],
     base,
-    configuration,
+    configNames = [],
     readBase,
   } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-  const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
+  const paths = [...names, ...configNames];
   const blobNames = commits.flatMap((commit) => paths.map((name) => `${commit}:${name}`));
   const blobs = await readBlobs(workspace, blobNames);
   const isWhole = isCommit && (await hasWholeCommit(workspace, base));
   const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
   const isKnown = (name: string): boolean => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
   const readBaseContent = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
-  const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
-  const isReconfigured =
-    configuration !== undefined &&
-    (!isKnown(configuration) || configured?.toString('latin1') !== readBaseContent(configuration)?.toString('latin1'));
+  const isEqual = (name: string): boolean =>
+    readBaseContent(name)?.toString('latin1') === blobs.get(`HEAD:${name}`)?.toString('latin1');
+  const isReconfigured = !configNames.every((name) => isKnown(name) && isEqual(name));
   const evaluated = new Map<string, DeclaredJob | 'unknown' | undefined>();
   const evaluate = (
     name: string,
@@ -94,8 +93,6 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     evaluated.set(name, job);
     return job;
   };
-  const isChanged = (name: string): boolean =>
-    readBaseContent(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false;
   const readId = (name: string): string | undefined =>
     readDeclaredJob(decodeSource({ name }, blobs.get(`HEAD:${name}`) ?? Buffer.of()))?.id;
   const isCommitted = (name: string, bytes: Buffer): boolean => {
@@ -113,8 +110,10 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
       const ownJob =
         readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
       if (ownJob === 'unknown' || ownJob?.id === id) return ownJob;
-      const others = jobFiles.filter((name) => name !== file.name && isChanged(name) && readId(name) !== id);
-      // A job file without a job was a symbolic link, for example.
+      const others = jobFiles.filter(
+        (name) => name !== file.name && readBaseContent(name) !== undefined && !isEqual(name) && readId(name) !== id,
+      );
+      // A job file without a job may be a link out of the repository.
       const otherJobs = [
         ...[...others, ...removedJobFiles].map((name) => evaluate(name, variables) ?? 'unknown'),
         ...removed.map((name) => evaluate(name, variables)),

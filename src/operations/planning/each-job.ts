@@ -68,16 +68,21 @@ export async function createJobDependencies<Inputs extends NomadInputs & { reado
   };
 }
 
-type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base' | 'configuration'> & {
+type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base'> & {
   readonly changes?: PullRequestChanges | undefined;
 };
 
 /** Reads the files that readers of the pull request can see: job files, the files that they read, and removed files. */
 export async function readPublishedFiles(
-  { jobs, removed, removedNames }: Pick<CollectedJobs, 'jobs' | 'removed' | 'removedNames'>,
+  {
+    jobs,
+    removed,
+    removedNames,
+    configNames,
+  }: Pick<CollectedJobs, 'jobs' | 'removed' | 'removedNames' | 'configNames'>,
   { changes, ...options }: PublishedScope,
 ): Promise<PublicJobs> {
-  const { base, configuration } = options;
+  const { base } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const loaded = jobs.filter((job) => 'variables' in job);
   const variables = [
@@ -88,12 +93,13 @@ export async function readPublishedFiles(
   const touched = new Set(changes?.names);
   const changed = files.filter((name) => touched.has(name));
   // A job also depends on variable files and the configuration.
-  const names = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+  const names = new Set([...changed, ...variables, ...configNames]);
   return readPublished({
     ...options,
     names: [...new Set([...files, ...variables])],
     jobFiles: jobs.map(({ file }) => file.name),
     removed: removedNames,
+    configNames,
     removedJobFiles: removed.map(({ name }) => name),
     readBase:
       base === undefined || changed.length === 0
@@ -107,7 +113,7 @@ const concurrency = 20;
 
 interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadline'> {
   readonly changes?: PullRequestChanges | undefined;
-  readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory' | 'configuration'> };
+  readonly inputs: ParsingInputs & { readonly jobFiles: Pick<JobFileInputs, 'workingDirectory'> };
   /** The target branch's commit. */
   readonly base: string | undefined;
 }
@@ -119,13 +125,15 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error instead of one for each file
  */
 export async function processJobs<Done extends object>(
-  collected: Pick<CollectedJobs, 'jobs' | 'removed' | 'removedNames' | 'skippedJobs' | 'noFilesMessage'>,
+  collected: Pick<
+    CollectedJobs,
+    'jobs' | 'removed' | 'removedNames' | 'configNames' | 'skippedJobs' | 'noFilesMessage'
+  >,
   dependencies: EachJobDependencies,
   work: (parsed: ParsedFile, published: PublicJobs) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: PublicJobs }> {
-  const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
-  const configuration = inputs.jobFiles.configuration?.file;
-  const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });
+  const { redactor, progress, warn, findCause, workspace, base, changes } = dependencies;
+  const published = await readPublishedFiles(collected, { workspace, base, changes });
   if (collected.noFilesMessage !== undefined) warn(collected.noFilesMessage);
   let count = 0;
   let isAnyDone = false;
