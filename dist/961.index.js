@@ -4476,11 +4476,13 @@ function bindLate(spec, { fields }) {
 /* harmony import */ var _redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5435);
 /* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7301);
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9986);
-/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3950);
-/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3067);
-/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8697);
-/* harmony import */ var _late_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4253);
-/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6486);
+/* harmony import */ var _jobfiles_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2454);
+/* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3950);
+/* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3067);
+/* harmony import */ var _learn_job_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8697);
+/* harmony import */ var _late_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4253);
+/* harmony import */ var _redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6486);
+
 
 
 
@@ -4503,31 +4505,31 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const names = uncommitted.map(({ name }) => name);
     const { budget } = loaded.source;
     await budget.yieldIfDue();
-    (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkLateReferences */ .zl)(loaded);
+    (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkLateReferences */ .zl)(loaded);
     await budget.yieldIfDue();
-    const { fields, explain } = (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findSecretFields */ .R)(loaded, names, redaction);
+    const { fields, explain } = (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .findSecretFields */ .R)(loaded, names, redaction);
     const parse = async (prepared = loaded.prepared) => parseLoaded({ ...loaded, prepared }, nomad).catch((error) => {
         throw explain(error);
     });
     const { marks, marked = loaded.prepared } = loaded.late ?? {};
     const parsed = await parse();
-    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .findLateFields */ .nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceJobMarks */ .cn)(parsed, marks);
+    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findLateFields */ .nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
+    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(parsed, marks);
     const isRandom = loaded.prepared?.isRandom === true;
-    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingRandom */ .hC;
+    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .nothingRandom */ .hC;
     if (late !== undefined)
-        (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
+        (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
     await budget.yieldIfDue();
     const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
-    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_10__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
     const target = { id: spec.ID, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
     return { loaded, spec, secretFields: fields, random, late, publicValues, target };
 }
 function addLateTexts(published, late, redactor) {
     if (late === undefined)
         return published;
-    const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, new Map())]));
+    const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .formatField */ .Wd)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .formatField */ .Wd)(field, new Map())]));
     redactor.add({ shown: [...late.values.values()].filter((value) => redactor.redactName(value) === value) });
     return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
@@ -4547,10 +4549,12 @@ function listQuotableTexts({ source, prepared }) {
 }
 async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
     if (prepared === undefined)
-        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonJob */ ._3)(source);
+        return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain } = prepared;
     const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
-    const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
+    const declared = (0,_jobfiles_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)({ source, prepared });
+    const { namespace } = (declared !== 'unknown' && declared?.address) || {};
+    const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(parsing, (failures) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(shown));
     });

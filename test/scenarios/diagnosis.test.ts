@@ -48,6 +48,16 @@ describe.concurrent('a plan or register that a service refuses', () => {
     expect(report).toContain('in namespace `team`');
   });
 
+  test('a plan needs no rights in another namespace than that of the job file', async () => {
+    const inDefault = service('web').replace('{', '{\n  namespace = "default"');
+    await using story = await startStory({
+      files: { 'jobs/web.nomad.hcl': inDefault, '.github/outrider.yml': 'namespace: team\n' },
+      sandbox: { acl: true, namespaces: ['team'] },
+    });
+    const run = await story.plan({ inputs: { token: story.sandbox.keys?.tokens['plan-only'] ?? '' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+  });
+
   test('a plan without a token names the secret with its token in the checks as well', async () => {
     await using story = await startStory({ files, sandbox: { acl: true } });
     const { report, table } = splitSummary(await story.plan({ inputs: { token: '' } }));

@@ -5,6 +5,7 @@ import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { isSecretValue } from '../../redaction/detection/secret-names.ts';
 import { hasLines, listHiddenLines } from '../../redaction/shown-diff.ts';
 import { listVariableSecrets } from '../../redaction/variable-secrets.ts';
+import { evaluateDeclaredJob } from '../../jobfiles/preprocess/declared-job.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { nothingRandom, findRandom, type RandomFields } from '../../redaction/spec-fields.ts';
 import { hideJobSecrets } from '../learn-job.ts';
@@ -122,7 +123,7 @@ function listQuotableTexts({ source, prepared }: LoadedJob) {
   };
 }
 
-/** Parses a job file: JSON locally, HCL by Nomad. Errors have their positions in the original file. @param canonicalize whether Nomad sets its defaults */
+/** Parses a job file: JSON locally, HCL by Nomad, for which the token needs the right in the namespace of the job only. Errors have their positions in the original file. @param canonicalize whether Nomad sets its defaults */
 export async function parseLoaded(
   { source, prepared, late }: LoadedJob,
   nomad: Pick<Nomad, 'parseJob'>,
@@ -132,7 +133,9 @@ export async function parseLoaded(
   const { text, variables, locate, explain } = prepared;
   const shown = (failure: ActionError): ActionError =>
     late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
-  const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
+  const declared = evaluateDeclaredJob({ source, prepared });
+  const { namespace } = (declared !== 'unknown' && declared?.address) || {};
+  const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
   return orElseAll(parsing, (failures) => {
     throw new ActionErrors([...new Set(failures.map(explain))].map(shown));
   });
