@@ -135,13 +135,14 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
 }
 async function judgeFormerJob(former, context) {
     const { file, id, address, isCertain, renamed, current } = former;
-    const { reads, redactor, secrets, guards } = context;
+    const { reads, redactor, secrets, guards, published } = context;
     const isRecorded = isCertain &&
         address !== undefined &&
         [address.id, address.namespace, address.region].every((name) => secrets.redactName(name) === name);
     const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
     const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
-    const stop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
+    const unknownReason = published.isReconfigured ? 'reconfigured' : 'stop-manually';
+    const stop = judgment ?? { kind: 'keeps-running', reason: unknownReason, target };
     if (current !== undefined && address !== undefined) {
         const keepsRunning = stop.kind === 'keeps-running' && stop.reason !== 'declared';
         const isDoubtful = judgment === undefined && (!isCertain || (0,planning_declarations/* mayBeSameJob */.UP)(address, current));

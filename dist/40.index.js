@@ -3937,7 +3937,9 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
     const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
-    const nothing = jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
+    const kept = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
+    const keptText = `${nameJobs(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} running`;
+    const nothing = kept.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
         return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = findOnlyJob({ jobs });

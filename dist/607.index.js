@@ -1021,6 +1021,7 @@ function describeKind(value) {
 /* harmony export */   YR: () => (/* binding */ orElseAll),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   eF: () => (/* binding */ isFileKey),
+/* harmony export */   jE: () => (/* binding */ planTokenSecret),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
 /* harmony export */   o9: () => (/* binding */ ActionErrors),
 /* harmony export */   u$: () => (/* binding */ withErrors),
@@ -1151,6 +1152,7 @@ const secretNames = {
     'http-auth': 'NOMAD_HTTP_AUTH',
     'registry-token': 'TF_REGISTRY_TOKEN',
 };
+const planTokenSecret = 'NOMAD_PLAN_TOKEN';
 function nameTokenSecret(mode, isDryRun = false) {
     if (mode === 'check')
         return undefined;
@@ -8528,9 +8530,11 @@ function describeReason({ reason, by = '', target }, isMoved) {
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` declares it.`;
     if (reason === 'may-be-declared')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` cannot be parsed and may declare it.`;
+    if (reason === 'reconfigured')
+        return `, because this pull request also changes \`${_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationPath */ .yD}\`. Delete the file in another pull request, or stop the job manually.`;
     return reason === 'stop-manually' || target === undefined || isMoved
         ? '. Stop it manually if it is no longer needed.'
-        : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
+        : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} in an earlier pull request to stop it with the merge, or stop it manually.`;
 }
 function describeLeftChildren(parent, children) {
     const parentText = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(parent)}\``;

@@ -220,7 +220,10 @@ function explainDenied(text, refusal) {
             : []),
     ];
     const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
-    return { hint: `Add ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
+    const isOfPlan = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
+    const setToken = `If this is the token of the plan, set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} instead. Otherwise, add`;
+    const add = isOfPlan || options.tokenSecret === undefined ? 'Add' : setToken;
+    return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
 const expiredText = /\btoken expired\b/;
 function createUnknownTokenHint(tokenSecret) {
@@ -4069,7 +4072,8 @@ async function readPublished(options) {
     const isKnown = (name) => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
     const readBaseContent = (name) => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
     const isEqual = (name) => readBaseContent(name)?.toString('latin1') === blobs.get(`HEAD:${name}`)?.toString('latin1');
-    const isReconfigured = !configNames.every((name) => isKnown(name) && isEqual(name));
+    const isReconfigured = configNames.some((name) => isKnown(name) && !isEqual(name));
+    const isConfigKept = !isReconfigured && configNames.every(isKnown);
     const evaluated = new Map();
     const evaluate = (name, { environment, listNames, vars }) => {
         const old = readBaseContent(name);
@@ -4090,13 +4094,14 @@ async function readPublished(options) {
         return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
     };
     return {
+        isReconfigured,
         findJob: (name) => {
             const old = readBaseContent(name);
             const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, old));
-            return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
+            return job === undefined || isConfigKept ? job : { ...job, address: undefined };
         },
         findFormerJob: ({ file, variables }, id) => {
-            if (!isKnown(file.name) || isReconfigured)
+            if (!isKnown(file.name) || !isConfigKept)
                 return 'unknown';
             const ownJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
             if (ownJob === 'unknown' || ownJob?.id === id)

@@ -145,6 +145,8 @@ export const secretNames: Partial<Record<string, string>> = {
   'registry-token': 'TF_REGISTRY_TOKEN',
 };
 
+export const planTokenSecret = 'NOMAD_PLAN_TOKEN';
+
 /**
  * The secret with the token of a mode, as in the reusable workflows and the examples; `undefined` for `check`, which may be for several modes.
  *

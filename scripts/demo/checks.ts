@@ -21,7 +21,7 @@ export function checkComment(comments: readonly Comment[]): Comment {
   expectText('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
   expectText(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
   expectText('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');
-  expectText(/next .*launch.* `\d\d:\d\d UTC on /, 'show the next launch of report');
+  expectText(/next .*launch.* `\d{4}-\d\d-\d\d \d\d:\d\d UTC`/, 'show the next launch of report');
   const rows = body.split('\n').filter((line) => /^\| [^|]+<br>\[`/.test(line));
   verify(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
   return comment;

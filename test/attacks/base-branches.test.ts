@@ -65,7 +65,9 @@ describe.concurrent('a former job whose place is not known', () => {
     });
     for (const event of [undefined, pullRequestEvent()]) {
       await pull.plan(event === undefined ? {} : { event });
-      expect(pull.body()).toContain(`\`${file}\` is removed: job \`old\` keeps running. Stop it manually`);
+      expect(pull.body()).toContain(
+        `\`${file}\` is removed: job \`old\` keeps running, because this pull request also changes \`.github/outrider.yml\`.`,
+      );
     }
     await pull.register();
     for (const namespace of ['default', 'team'])

@@ -525,7 +525,10 @@ class World {
       {
         ...this.#common,
         inputs,
-        published: { findJob: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }) },
+        published: {
+          isReconfigured: false,
+          findJob: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }),
+        },
         hasRecord: true,
         jobs: [],
         failed: [],

@@ -58,6 +58,19 @@ describe.concurrent('a plan or register that a service refuses', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
   });
 
+  test('a register run with the token of the plan names its own secret, before any right to add', async () => {
+    await using story = await startStory({ files, sandbox: { acl: true } });
+    const inputs = { token: story.sandbox.keys?.tokens['plan-only'] ?? '' };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs });
+    const hint =
+      'If this is the token of the plan, set `token` (secret `NOMAD_REGISTER_TOKEN`) instead. Otherwise, add';
+    expect([run.outputs['reason'], run.annotations[0]?.message]).toEqual([
+      'unauthorized',
+      expect.stringContaining(hint),
+    ]);
+  });
+
   test('a plan without a token names the secret with its token in the checks as well', async () => {
     await using story = await startStory({ files, sandbox: { acl: true } });
     const { report, table } = splitSummary(await story.plan({ inputs: { token: '' } }));

@@ -80,8 +80,10 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     expect(plan.exitCode).toBe(0);
     expect(pull.body()).toMatch(/^### 🟡 Plan: 1 job keeps running$/m);
     expect(pull.body()).toContain(
-      `\`${file}\` is removed: job \`old\` keeps running. Set \`stop-removed: true\` in \`.github/outrider.yml\` to stop it with the merge, or stop it manually.`,
+      `\`${file}\` is removed: job \`old\` keeps running. Set \`stop-removed: true\` in \`.github/outrider.yml\` in an earlier pull request to stop it with the merge, or stop it manually.`,
     );
+    const run = await pull.register({ inputs: { 'stop-removed': 'false' } });
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Nothing to register: `old` keeps running']);
   });
 
   test('`stop-removed` stops the job of a deleted file without `only-changed` and without the base in the checkout', async () => {

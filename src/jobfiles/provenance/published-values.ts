@@ -19,6 +19,8 @@ type ReadSource = Pick<LoadedJob, 'source' | 'reads'>;
 export interface PublicJobs {
   /** Complete literals of the job file and complete contents of the files that it reads. */
   readonly readValues: (job: ReadSource) => PublishedValues;
+  /** Whether the configuration file at the base is known to differ. */
+  readonly isReconfigured: boolean;
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly findJob: (name: string) => DeclaredJob | undefined;
   /**
@@ -74,7 +76,8 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   const readBaseContent = (name: string): Buffer | undefined => fromForge?.get(name) ?? blobs.get(`${base}:${name}`);
   const isEqual = (name: string): boolean =>
     readBaseContent(name)?.toString('latin1') === blobs.get(`HEAD:${name}`)?.toString('latin1');
-  const isReconfigured = !configNames.every((name) => isKnown(name) && isEqual(name));
+  const isReconfigured = configNames.some((name) => isKnown(name) && !isEqual(name));
+  const isConfigKept = !isReconfigured && configNames.every(isKnown);
   const evaluated = new Map<string, DeclaredJob | 'unknown' | undefined>();
   const evaluate = (
     name: string,
@@ -100,13 +103,14 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
   };
   return {
+    isReconfigured,
     findJob: (name) => {
       const old = readBaseContent(name);
       const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
-      return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
+      return job === undefined || isConfigKept ? job : { ...job, address: undefined };
     },
     findFormerJob: ({ file, variables }, id) => {
-      if (!isKnown(file.name) || isReconfigured) return 'unknown';
+      if (!isKnown(file.name) || !isConfigKept) return 'unknown';
       const ownJob =
         readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
       if (ownJob === 'unknown' || ownJob?.id === id) return ownJob;

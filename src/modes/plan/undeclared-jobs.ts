@@ -32,7 +32,7 @@ interface UndeclaredOptions {
   readonly reads: OptionalReads;
   readonly redactor: Pick<Redactor, 'redactName'>;
   readonly guards: readonly GuardSetting[];
-  readonly published: Pick<PublicJobs, 'findJob'>;
+  readonly published: Pick<PublicJobs, 'findJob' | 'isReconfigured'>;
   /** Whether the plan will have a record: without a record, no job is stopped. */
   readonly hasRecord: boolean;
   readonly jobs: readonly PlannedJob[];
@@ -121,7 +121,7 @@ interface StopContext extends UndeclaredOptions {
 /** `undefined` if the job moved and nothing remains at its former address. */
 async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<UndeclaredJob | undefined> {
   const { file, id, address, isCertain, renamed, current } = former;
-  const { reads, redactor, secrets, guards } = context;
+  const { reads, redactor, secrets, guards, published } = context;
   // Anyone can read the job's name in the record.
   const isRecorded =
     isCertain &&
@@ -129,7 +129,8 @@ async function judgeFormerJob(former: FormerJob, context: StopContext): Promise<
     [address.id, address.namespace, address.region].every((name) => secrets.redactName(name) === name);
   const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
   const judgment = address && (await reads.orUndefined(judgeStop(address, target, former, context), address.namespace));
-  const stop: PlannedStop = judgment ?? { kind: 'keeps-running', reason: 'stop-manually', target };
+  const unknownReason = published.isReconfigured ? 'reconfigured' : 'stop-manually';
+  const stop: PlannedStop = judgment ?? { kind: 'keeps-running', reason: unknownReason, target };
   if (current !== undefined && address !== undefined) {
     const keepsRunning = stop.kind === 'keeps-running' && stop.reason !== 'declared';
     const isDoubtful = judgment === undefined && (!isCertain || mayBeSameJob(address, current));

@@ -1,6 +1,6 @@
 import { clip } from '../../text/markdown.ts';
 import { listTexts, plural, codeList } from '../../text/numbers.ts';
-import { describeSetting, type ActionError } from '../../errors.ts';
+import { configurationPath, describeSetting, type ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
 import type { LateValue, PlannedJob, ShownAddress, UndeclaredJob } from './plan-outcome.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
@@ -103,9 +103,11 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
 function describeReason({ reason, by = '', target }: Stop<'keeps-running'>, isMoved: boolean): string {
   if (reason === 'declared') return `, because \`${clip(by)}\` declares it.`;
   if (reason === 'may-be-declared') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
+  if (reason === 'reconfigured')
+    return `, because this pull request also changes \`${configurationPath}\`. Delete the file in another pull request, or stop the job manually.`;
   return reason === 'stop-manually' || target === undefined || isMoved
     ? '. Stop it manually if it is no longer needed.'
-    : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
+    : `. Set ${describeSetting('stop-removed: true')} in an earlier pull request to stop it with the merge, or stop it manually.`;
 }
 
 /** The child jobs that keep running if only the parent is stopped; empty if there are none. @param children their IDs; `undefined` if they could not be listed */

@@ -98,10 +98,10 @@ export type PlannedStop =
       readonly children: readonly string[] | undefined;
     }
   | { readonly kind: 'gone'; readonly target: StopTarget | undefined }
-  /** `declared`: file `by` declares the job. `may-be-declared`: file `by` cannot be parsed. `stop-removed-off`: `stop-removed` is false. `stop-manually`: a run must not stop it. */
+  /** `declared`: file `by` declares the job. `may-be-declared`: file `by` cannot be parsed. `stop-removed-off`: `stop-removed` is false. `reconfigured`: the pull request changes the configuration file. `stop-manually`: a run must not stop it. */
   | {
       readonly kind: 'keeps-running';
-      readonly reason: 'stop-manually' | 'stop-removed-off' | 'declared' | 'may-be-declared';
+      readonly reason: 'stop-manually' | 'reconfigured' | 'stop-removed-off' | 'declared' | 'may-be-declared';
       readonly by?: string;
       /** `undefined` if the job is uncertain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;

@@ -1,4 +1,4 @@
-import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
+import { describeSetting, planTokenSecret, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { formatRequestMessage } from '../../http/messages.ts';
 import { removeFullStop } from '../../../text/numbers.ts';
 import type { Response } from '../../http/types.ts';
@@ -257,7 +257,11 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       : []),
   ];
   const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
-  return { hint: `Add ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
+  // Any workflow of the repository can read the token of the plan, which therefore must not get rights to write.
+  const isOfPlan = options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
+  const setToken = `If this is the token of the plan, set ${describeSetting('token', options.tokenSecret)} instead. Otherwise, add`;
+  const add = isOfPlan || options.tokenSecret === undefined ? 'Add' : setToken;
+  return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
 
 /** In Nomad's refusal of an expired token. */
