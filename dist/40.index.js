@@ -5236,8 +5236,7 @@ async function readBranchJobs(head, collected, dependencies) {
     const listDependencies = createDependencyLister(collected);
     const computed = collected.jobs
         .filter((job) => !('source' in job) || (0,declared_job/* readDeclaredJob */.m)(job.source)?.address === undefined)
-        .map(({ file }) => file.name)
-        .filter((file) => head.findChangedFile(file, listDependencies(file)) !== undefined);
+        .flatMap(({ file: { name } }) => head.findChangedFile(name, listDependencies(name)) ?? []);
     const readJob = async (file) => {
         const content = await head.readFile(file);
         if (content === undefined)

@@ -213,15 +213,21 @@ describe.concurrent('a job whose file was removed', () => {
     ['declares it', 'jobs/new.nomad.hcl', service('old'), 'plan-changed', /has changed `jobs\/new\.nomad\.hcl` since .* which declares it/],
     ['declares it now', kept, service('old'), 'plan-changed', /has changed `jobs\/kept\.nomad\.hcl` since .* which declares it/],
     ['declares a job of a computed ID', kept, service('x', { meta: 'id = lower("OLD")' }), 'plan-changed', /which may declare it/],
+    ['declares it in a computed namespace', kept, service('old', { meta: 'namespace = lower("DEFAULT")' }), 'plan-changed', /which may declare it/],
+    ['determines the ID of a job', 'jobs/kept.vars.hcl', '', 'plan-changed', /has changed `jobs\/kept\.vars\.hcl` since .* which may declare it/],
     ['cannot be read', 'jobs/new.nomad.hcl', 500, 'plan-changed', /which may declare it/],
     ['configures the run', '.github/outrider.yml', '', 'not-reviewed', /has changed `\.github\/outrider\.yml` since/],
   ])('a job is not stopped when the branch has changed a file since that %s', async (_, changed, content, reason, message) => {
     const running = [service('web'), service('old'), service('kept')];
-    await using pull = await removing({ running, files: { [kept]: service('kept') } });
-    await pull.plan();
+    const computed = `variable "x" {\n  type = string\n}\n${service('kept', { meta: 'id = var.x' })}`;
+    const files = { [kept]: computed, 'jobs/kept.vars.hcl': 'x = "kept"\n' };
+    await using pull = await removing({ running, files });
+    pull.story.workspace.write(edited, service('web'));
+    const inputs = { 'only-changed': 'false', 'var-files': '{file}.vars.hcl' };
+    await pull.plan({ inputs });
     pull.story.github.contents = { [changed]: content };
     pull.story.github.compared = withAdded(changed);
-    const run = await pull.register();
+    const run = await pull.register({ inputs });
     expect([run.exitCode, run.outputs['reason'], await isStopped(pull)]).toEqual([1, reason, false]);
     expect(readBody(pull)).toMatch(message);
   }); // prettier-ignore
@@ -229,7 +235,7 @@ describe.concurrent('a job whose file was removed', () => {
   test('a job is stopped when the branch has changed files since that do not declare it', async () => {
     await using pull = await removing();
     await pull.plan();
-    pull.story.github.contents = { 'jobs/new.nomad.hcl': service('new') };
+    pull.story.github.contents = { 'jobs/new.nomad.hcl': service('new'), 'README.md': 'Jobs' };
     pull.story.github.compared = {
       main: {
         files: ['README.md', 'jobs/new.nomad.hcl', 'jobs/gone.nomad.hcl'].map((filename) => ({

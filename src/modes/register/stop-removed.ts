@@ -81,8 +81,7 @@ async function readBranchJobs(
   const listDependencies = createDependencyLister(collected);
   const computed = collected.jobs
     .filter((job) => !('source' in job) || readDeclaredJob(job.source)?.address === undefined)
-    .map(({ file }) => file.name)
-    .filter((file) => head.findChangedFile(file, listDependencies(file)) !== undefined);
+    .flatMap(({ file: { name } }) => head.findChangedFile(name, listDependencies(name)) ?? []);
   const readJob = async (file: string): Promise<readonly FileDeclaration[]> => {
     const content = await head.readFile(file);
     if (content === undefined) return [];
