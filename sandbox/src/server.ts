@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { Clock, type Pace } from './clock.ts';
-import { readAsk, refusalAnswer, sendAnswer } from './http/exchange.ts';
+import { readRequest, createErrorResponse, sendResponse } from './http/exchange.ts';
 import { RequestLog } from './http/request-log.ts';
 import { Access } from './nomad/acl/access.ts';
 import { Identities } from './nomad/acl/identities.ts';
@@ -155,15 +155,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   try {
-    const { headers = {}, ...answered } = await route(await readAsk(request), world, gone.signal);
-    sendAnswer(request, response, { ...answered, headers: translateHeaders(headers, world.dialect) });
+    const { headers = {}, ...answered } = await route(await readRequest(request), world, gone.signal);
+    sendResponse(request, response, { ...answered, headers: translateHeaders(headers, world.dialect) });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else {
-      const refusal = refusalAnswer(error);
+      const refusal = createErrorResponse(error);
       // Of the error answers only a read's "not found" carries an index.
       const headers = refusal.status === 404 && request.method === 'GET' ? readHeaders(world.store.index) : {};
-      sendAnswer(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
+      sendResponse(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
     }
   }
 }

@@ -2,7 +2,7 @@ import { permitted, type PermittedNomad } from './permitted.ts';
 import { quickPace } from './pace.ts';
 import { Clock } from '../../sandbox/src/clock.ts';
 import { dialects, translateHeaders } from '../../sandbox/src/nomad/dialect.ts';
-import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../sandbox/src/http/exchange.ts';
+import { createErrorResponse, type ApiRequest, type ApiResponse } from '../../sandbox/src/http/exchange.ts';
 import { Launches } from '../../sandbox/src/nomad/cluster/launches.ts';
 import { judgeAge } from '../../sandbox/src/nomad/server-version.ts';
 import { route } from '../../sandbox/src/nomad/routes.ts';
@@ -66,18 +66,19 @@ export function startInProcess(): InProcess {
 
 async function send({ method, url, headers = {}, body = '' }: ServiceRequest, world: World): Promise<Response> {
   const { pathname, searchParams: query } = new URL(url);
-  const ask: Ask = { method, path: decodeURIComponent(pathname), query, headers, bytes: Buffer.from(body), body };
-  const answer = await answerTo(ask, world);
+  const path = decodeURIComponent(pathname);
+  const request: ApiRequest = { method, path, query, headers, bytes: Buffer.from(body), body };
+  const answer = await handleRequest(request, world);
   const text = answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json);
   const sent = translateHeaders(answer.headers ?? {}, world.dialect);
   const names = Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]);
   return { status: answer.status, headers: Object.fromEntries(names) as Record<string, string>, body: text };
 }
 
-async function answerTo(ask: Ask, world: World): Promise<SandboxAnswer> {
+async function handleRequest(request: ApiRequest, world: World): Promise<ApiResponse> {
   try {
-    return await route(ask, world, new AbortController().signal);
+    return await route(request, world, new AbortController().signal);
   } catch (error) {
-    return refusalAnswer(error);
+    return createErrorResponse(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** An error answer: a status and a string, as Nomad gives them (`text/plain`, not JSON). */
+/** An error response of Nomad: a status and a string (`text/plain`, not JSON). */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -11,8 +11,8 @@ export class Refusal extends Error {
   }
 }
 
-/** A request as the endpoints see it. */
-export interface Ask {
+/** A request, complete and decoded. */
+export interface ApiRequest {
   readonly method: string;
   /** Percent-decoded as a whole, as in Nomad: `%2F` is a slash. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Ask {
   readonly body: string;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   /** A JSON value; `undefined` for no body. */
   readonly json?: unknown;
@@ -33,7 +33,7 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export async function readAsk(request: IncomingMessage): Promise<Ask> {
+export async function readRequest(request: IncomingMessage): Promise<ApiRequest> {
   const [rawPath = '/', ...rest] = (request.url ?? '/').split('?');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -56,29 +56,26 @@ function decode(path: string): string {
   }
 }
 
-/** An error answer as Nomad gives it: plain text. */
-export function refusalAnswer(error: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+/** An error response, as plain text. */
+export function createErrorResponse(error: unknown, headers: Readonly<Record<string, string>> = {}): ApiResponse {
   if (error instanceof Refusal) return { status: error.status, text: error.message, headers };
-  return {
-    status: 500,
-    text: error instanceof Error ? `the sandbox failed: ${error.message}` : 'the sandbox failed',
-    headers,
-  };
+  const text = error instanceof Error ? `the sandbox failed: ${error.message}` : 'the sandbox failed';
+  return { status: 500, text, headers };
 }
 
 /** Sends a response: compressed if accepted, indented with `?pretty`, without a body for HEAD. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+export function sendResponse(request: IncomingMessage, response: ServerResponse, content: ApiResponse): void {
   const indent = new URL(request.url ?? '/', 'http://sandbox').searchParams.has('pretty') ? 4 : undefined;
-  const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json, null, indent));
-  const type = answer.text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
-  response.statusCode = answer.status;
+  const body = content.text ?? (content.json === undefined ? '' : JSON.stringify(content.json, null, indent));
+  const type = content.text === undefined ? 'application/json' : 'text/plain; charset=utf-8';
+  response.statusCode = content.status;
   response.setHeader('Vary', 'Accept-Encoding');
-  if (answer.text !== undefined || answer.json !== undefined) response.setHeader('Content-Type', type);
-  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  if (content.text !== undefined || content.json !== undefined) response.setHeader('Content-Type', type);
+  for (const [name, value] of Object.entries(content.headers ?? {})) response.setHeader(name, value);
   if (request.method === 'HEAD') {
     response.end();
-  } else if (answer.bytes !== undefined) {
-    response.end(answer.bytes);
+  } else if (content.bytes !== undefined) {
+    response.end(content.bytes);
   } else if (body !== '' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     response.setHeader('Content-Encoding', 'gzip');
     // At the default level it would be the dearest part of most answers.

@@ -2,20 +2,20 @@ import { Refusal } from '../http/exchange.ts';
 
 /** Decodes padded standard base64; line breaks are ignored. Throws a Refusal 400 with the position of an error. */
 export function decodeBase64(text: string): Buffer {
-  const bad = findBad(text);
-  if (bad !== undefined) throw new Refusal(400, `illegal base64 data at input byte ${bad}`);
+  const invalidByte = findInvalidByte(text);
+  if (invalidByte !== undefined) throw new Refusal(400, `illegal base64 data at input byte ${invalidByte}`);
   return Buffer.from(text, 'base64');
 }
 
 /** Returns the position at which Go's decoder, which reads four characters at a time, fails. */
-function findBad(text: string): number | undefined {
+function findInvalidByte(text: string): number | undefined {
   let at = 0;
   let read = 0;
   for (;;) {
     at = skipBreaks(text, at);
     const character = text[at];
     if (character === undefined) return read === 0 ? undefined : at - read;
-    if (character === '=') return read < 2 ? at : findBadPadding(text, at, read);
+    if (character === '=') return read < 2 ? at : findInvalidPadding(text, at, read);
     if (!/[A-Za-z0-9+/]/.test(character)) return at;
     at++;
     read = (read + 1) % 4;
@@ -23,7 +23,7 @@ function findBad(text: string): number | undefined {
 }
 
 /** Returns the error position from the first padding character on, with two or three characters before it. */
-function findBadPadding(text: string, first: number, read: number): number | undefined {
+function findInvalidPadding(text: string, first: number, read: number): number | undefined {
   let next = skipBreaks(text, first + 1);
   if (read === 2) {
     if (next === text.length) return next;

@@ -1,4 +1,4 @@
-import { type Ask, Refusal } from '../http/exchange.ts';
+import { type ApiRequest, Refusal } from '../http/exchange.ts';
 import { parseDuration } from './hcl/durations.ts';
 import type { Store } from './state/store.ts';
 
@@ -6,9 +6,9 @@ import type { Store } from './state/store.ts';
 const maxWait = 300_000;
 
 /** Holds a read with `index` until something changes after that index, its `wait` ends or the caller disconnects. */
-export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): Promise<void> {
-  const index = parseIndex(ask.query.get('index') ?? '');
-  const wait = parseWait(ask.query.get('wait') ?? '');
+export async function waitForChange(request: ApiRequest, store: Store, gone: AbortSignal): Promise<void> {
+  const index = parseIndex(request.query.get('index') ?? '');
+  const wait = parseWait(request.query.get('wait') ?? '');
   if (index === 0) return;
   // Not AbortSignal.any over AbortSignal.timeout: Node may collect such a signal before it fires, and the read never ends.
   const over = new AbortController();

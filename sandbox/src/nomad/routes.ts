@@ -1,39 +1,39 @@
-import { type Answer, type Ask, Refusal } from '../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../http/exchange.ts';
 import type { Right } from './acl/rights.ts';
 import { waitForChange } from './blocking.ts';
 import { translatePath } from './dialect.ts';
-import { answerAuthMethods, answerKeys, answerLogin, answerPolicy, answerSelf } from './endpoints/acl.ts';
-import { answerRegions } from './endpoints/agent.ts';
-import { answerAllocations, answerEvaluationAllocations } from './endpoints/allocations.ts';
+import { handleAuthMethods, handleKeys, handleLogin, handlePolicy, handleSelf } from './endpoints/acl.ts';
+import { handleRegions } from './endpoints/agent.ts';
+import { handleAllocations, handleEvaluationAllocations } from './endpoints/allocations.ts';
 import {
-  answerAllDeployments,
-  answerDeployment,
-  answerDeploymentAllocations,
-  answerDeployments,
-  answerLatestDeployment,
-  answerFail,
-  answerPromote,
+  handleAllDeployments,
+  handleDeployment,
+  handleDeploymentAllocations,
+  handleDeployments,
+  handleLatestDeployment,
+  handleFail,
+  handlePromote,
 } from './endpoints/deployments.ts';
-import { answerEvaluation, answerEvaluations } from './endpoints/evaluations.ts';
-import { answerEvaluate } from './endpoints/jobs/evaluate.ts';
-import { answerDispatch, answerDispatchPayload, answerForce } from './endpoints/jobs/launch.ts';
-import { answerParse, answerValidate } from './endpoints/jobs/parse.ts';
-import { answerPlan } from './endpoints/jobs/plan.ts';
-import { answerList, answerRead, answerSummary } from './endpoints/jobs/read.ts';
-import { answerRegister } from './endpoints/jobs/register.ts';
-import { answerRevert, answerStable } from './endpoints/jobs/revert.ts';
-import { answerScale, answerScaleStatus } from './endpoints/jobs/scale.ts';
-import { answerServices } from './endpoints/jobs/services.ts';
-import { answerStop } from './endpoints/jobs/stop.ts';
-import { answerSubmission } from './endpoints/jobs/submission.ts';
-import { answerTag } from './endpoints/jobs/tags.ts';
-import { answerVersions } from './endpoints/jobs/versions.ts';
-import { answerLogs } from './endpoints/logs.ts';
-import { answerAllocation, answerChecks, answerRestart, answerStopAllocation } from './endpoints/restart.ts';
+import { handleEvaluation, handleEvaluations } from './endpoints/evaluations.ts';
+import { handleEvaluate } from './endpoints/jobs/evaluate.ts';
+import { handleDispatch, handleDispatchPayload, handleForce } from './endpoints/jobs/launch.ts';
+import { handleParse, handleValidate } from './endpoints/jobs/parse.ts';
+import { handlePlan } from './endpoints/jobs/plan.ts';
+import { handleList, handleRead, handleSummary } from './endpoints/jobs/read.ts';
+import { handleRegister } from './endpoints/jobs/register.ts';
+import { handleRevert, handleStable } from './endpoints/jobs/revert.ts';
+import { handleScale, handleScaleStatus } from './endpoints/jobs/scale.ts';
+import { handleServices } from './endpoints/jobs/services.ts';
+import { handleStop } from './endpoints/jobs/stop.ts';
+import { handleSubmission } from './endpoints/jobs/submission.ts';
+import { handleTag } from './endpoints/jobs/tags.ts';
+import { handleVersions } from './endpoints/jobs/versions.ts';
+import { handleLogs } from './endpoints/logs.ts';
+import { handleAllocation, handleChecks, handleRestart, handleStopAllocation } from './endpoints/restart.ts';
 import type { Age } from './server-version.ts';
 import { readNamespace, type World } from './world.ts';
 
-type Run = (ask: Ask, id: string, world: World) => Answer | Promise<Answer>;
+type Run = (request: ApiRequest, id: string, world: World) => ApiResponse | Promise<ApiResponse>;
 
 interface Endpoint {
   /** One of these rights is required in the request's namespace; none for public endpoints and those that check it. */
@@ -51,87 +51,87 @@ function may(rights: readonly Right[], run: Run): Endpoint {
 
 const read = (run: Endpoint['run']): Methods => ({ GET: may(['read-job'], run) });
 
-const tagging = may(['submit-job', 'tag-job-version'], answerTag);
+const tagging = may(['submit-job', 'tag-job-version'], handleTag);
 const tag: Methods = { GET: tagging, POST: tagging, DELETE: tagging };
 
 const fixed: Readonly<Record<string, Methods>> = {
   '/v1/jobs': {
-    GET: may(['list-jobs'], (ask, _, world) => answerList(ask, world)),
-    POST: may([], (ask, _, world) => answerRegister(ask, undefined, world)),
+    GET: may(['list-jobs'], (request, _, world) => handleList(request, world)),
+    POST: may([], (request, _, world) => handleRegister(request, undefined, world)),
   },
-  '/v1/jobs/parse': { POST: may(['parse-job', 'submit-job'], (ask, _id, world) => answerParse(ask, world)) },
-  '/v1/validate/job': { POST: may(['read-job'], (ask, _id, world) => answerValidate(ask, world)) },
-  '/v1/acl/login': { POST: may([], answerLogin) },
-  '/v1/acl/auth-methods': { GET: may([], answerAuthMethods) },
-  '/v1/acl/token/self': { GET: may([], answerSelf) },
-  '/.well-known/jwks.json': { GET: may([], answerKeys) },
-  '/v1/deployments': read((ask, _, world) => answerAllDeployments(ask, world)),
-  '/v1/regions': { GET: may([], answerRegions) },
+  '/v1/jobs/parse': { POST: may(['parse-job', 'submit-job'], (request, _id, world) => handleParse(request, world)) },
+  '/v1/validate/job': { POST: may(['read-job'], (request, _id, world) => handleValidate(request, world)) },
+  '/v1/acl/login': { POST: may([], handleLogin) },
+  '/v1/acl/auth-methods': { GET: may([], handleAuthMethods) },
+  '/v1/acl/token/self': { GET: may([], handleSelf) },
+  '/.well-known/jwks.json': { GET: may([], handleKeys) },
+  '/v1/deployments': read((request, _, world) => handleAllDeployments(request, world)),
+  '/v1/regions': { GET: may([], handleRegions) },
   '/v1/status/leader': { GET: may([], () => ({ status: 200, json: '127.0.0.1:4647' })) },
 };
 
 /** Suffixes of a job's ID, in the order of Nomad's own lookup. The rest of the path is the ID, including slashes. */
 const suffixes: readonly (readonly [string, Methods])[] = [
-  ['/evaluate', { POST: may(['submit-job', 'evaluate-job'], answerEvaluate) }],
-  ['/allocations', read(answerAllocations)],
-  ['/evaluations', read(answerEvaluations)],
-  ['/periodic/force', { POST: may(['dispatch-job', 'submit-job', 'force-periodic-job'], answerForce) }],
-  ['/plan', { POST: may([], answerPlan) }],
-  ['/summary', read(answerSummary)],
-  ['/dispatch', { POST: may(['dispatch-job'], answerDispatch) }],
-  ['/dispatch/payload', { POST: may(['dispatch-job'], answerDispatchPayload) }],
-  ['/versions', read(answerVersions)],
-  ['/revert', { POST: may(['submit-job', 'revert-job'], answerRevert) }],
-  ['/deployments', read(answerDeployments)],
-  ['/deployment', read(answerLatestDeployment)],
-  ['/stable', { POST: may(['submit-job', 'stable-job'], answerStable) }],
+  ['/evaluate', { POST: may(['submit-job', 'evaluate-job'], handleEvaluate) }],
+  ['/allocations', read(handleAllocations)],
+  ['/evaluations', read(handleEvaluations)],
+  ['/periodic/force', { POST: may(['dispatch-job', 'submit-job', 'force-periodic-job'], handleForce) }],
+  ['/plan', { POST: may([], handlePlan) }],
+  ['/summary', read(handleSummary)],
+  ['/dispatch', { POST: may(['dispatch-job'], handleDispatch) }],
+  ['/dispatch/payload', { POST: may(['dispatch-job'], handleDispatchPayload) }],
+  ['/versions', read(handleVersions)],
+  ['/revert', { POST: may(['submit-job', 'revert-job'], handleRevert) }],
+  ['/deployments', read(handleDeployments)],
+  ['/deployment', read(handleLatestDeployment)],
+  ['/stable', { POST: may(['submit-job', 'stable-job'], handleStable) }],
   [
     '/scale',
     {
-      GET: may(['read-job', 'read-job-scaling'], answerScaleStatus),
-      POST: may(['scale-job', 'submit-job'], answerScale),
+      GET: may(['read-job', 'read-job-scaling'], handleScaleStatus),
+      POST: may(['scale-job', 'submit-job'], handleScale),
     },
   ],
-  ['/services', read(answerServices)],
-  ['/submission', read(answerSubmission)],
+  ['/services', read(handleServices)],
+  ['/submission', read(handleSubmission)],
   ['/tag', tag],
 ];
 /** Path prefixes of other IDs; the first match wins. */
 const prefixes: readonly (readonly [string, Methods])[] = [
-  ['/v1/deployment/allocations/', read((_, id, world) => answerDeploymentAllocations(id, world))],
-  ['/v1/deployment/promote/', { POST: may(['submit-job', 'promote-deployment'], answerPromote) }],
-  ['/v1/deployment/fail/', { POST: may(['submit-job', 'fail-deployment'], (_, id, world) => answerFail(id, world)) }],
-  ['/v1/deployment/', read((_, id, world) => answerDeployment(id, world))],
-  ['/v1/acl/policy/', { GET: may([], answerPolicy) }],
-  ['/v1/client/fs/logs/', { GET: may(['read-logs'], answerLogs) }],
+  ['/v1/deployment/allocations/', read((_, id, world) => handleDeploymentAllocations(id, world))],
+  ['/v1/deployment/promote/', { POST: may(['submit-job', 'promote-deployment'], handlePromote) }],
+  ['/v1/deployment/fail/', { POST: may(['submit-job', 'fail-deployment'], (_, id, world) => handleFail(id, world)) }],
+  ['/v1/deployment/', read((_, id, world) => handleDeployment(id, world))],
+  ['/v1/acl/policy/', { GET: may([], handlePolicy) }],
+  ['/v1/client/fs/logs/', { GET: may(['read-logs'], handleLogs) }],
 ];
 /** Endpoints of Nomad that the sandbox does not have. */
 const elsewhere = ['/actions', '/action'];
 
-const crud: Methods = { ...read(answerRead), POST: may([], answerRegister), DELETE: may([], answerStop) };
+const crud: Methods = { ...read(handleRead), POST: may([], handleRegister), DELETE: may([], handleStop) };
 
 /** Answers a request as a server of the simulated version does. Throws a Refusal for an error answer. */
-export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
-  return world.age.filterAnswer(await answerTo(world.age.filterRequest(ask), world, gone));
+export async function route(request: ApiRequest, world: World, gone: AbortSignal): Promise<ApiResponse> {
+  return world.age.filterAnswer(await handleTo(world.age.filterRequest(request), world, gone));
 }
 
-async function answerTo(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
-  if (ask.path === '/')
+async function handleTo(request: ApiRequest, world: World, gone: AbortSignal): Promise<ApiResponse> {
+  if (request.path === '/')
     return {
       status: 307,
       text: '<a href="/ui/">Temporary Redirect</a>.\n\n',
       headers: { Location: '/ui/', 'Content-Type': 'text/html; charset=utf-8' },
     };
-  const path = translatePath(ask.path, world.dialect);
+  const path = translatePath(request.path, world.dialect);
   const match = path === undefined ? undefined : find(path, world.age);
   if (match === undefined) return { status: 404 };
-  const method = ask.method === 'PUT' ? 'POST' : ask.method;
+  const method = request.method === 'PUT' ? 'POST' : request.method;
   const endpoint = method === 'GET' || method === 'POST' || method === 'DELETE' ? match.methods[method] : undefined;
   if (endpoint === undefined) throw new Refusal(405, 'Invalid method');
-  checkQuery(ask, world);
-  if (endpoint.rights.length > 0) world.acl?.access.check(ask, readNamespace(ask), endpoint.rights);
-  if (method === 'GET') await waitForChange(ask, world.store, gone);
-  return endpoint.run(ask, match.id, world);
+  checkQuery(request, world);
+  if (endpoint.rights.length > 0) world.acl?.access.check(request, readNamespace(request), endpoint.rights);
+  if (method === 'GET') await waitForChange(request, world.store, gone);
+  return endpoint.run(request, match.id, world);
 }
 
 function find(path: string, age: Age): { methods: Methods; id: string } | undefined {
@@ -144,18 +144,18 @@ function find(path: string, age: Age): { methods: Methods; id: string } | undefi
   if (kind === '') return findAllocation(path);
   return rest.endsWith('/allocations')
     ? {
-        methods: read((_, id, world) => answerEvaluationAllocations(id, world)),
+        methods: read((_, id, world) => handleEvaluationAllocations(id, world)),
         id: rest.slice(0, -'/allocations'.length),
       }
-    : { methods: read((_, id, world) => answerEvaluation(id, world)), id: rest };
+    : { methods: read((_, id, world) => handleEvaluation(id, world)), id: rest };
 }
 
 /** Endpoints of an allocation, by their path. */
 const ofAllocation: Readonly<Record<string, Methods>> = {
-  'allocation/:id': read((_, id, world) => answerAllocation(id, world)),
-  'allocation/:id/stop': { POST: may(['alloc-lifecycle'], (_, id, world) => answerStopAllocation(id, world)) },
-  'client/allocation/:id/restart': { POST: may(['alloc-lifecycle'], (_, id, world) => answerRestart(id, world)) },
-  'client/allocation/:id/checks': read((_, id, world) => answerChecks(id, world)),
+  'allocation/:id': read((_, id, world) => handleAllocation(id, world)),
+  'allocation/:id/stop': { POST: may(['alloc-lifecycle'], (_, id, world) => handleStopAllocation(id, world)) },
+  'client/allocation/:id/restart': { POST: may(['alloc-lifecycle'], (_, id, world) => handleRestart(id, world)) },
+  'client/allocation/:id/checks': read((_, id, world) => handleChecks(id, world)),
 };
 
 function findAllocation(path: string): { methods: Methods; id: string } | undefined {
@@ -175,7 +175,7 @@ function findJob(rest: string, age: Age): { methods: Methods; id: string } {
   return { methods: { GET: refuse, POST: refuse, DELETE: refuse }, id: '' };
 }
 
-function checkQuery({ query }: Ask, { region }: World): void {
+function checkQuery({ query }: ApiRequest, { region }: World): void {
   const wanted = query.get('region') ?? '';
   if (wanted !== '' && wanted !== region) throw new Refusal(500, 'No path to region');
   const stale = query.get('stale') ?? '';

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../http/exchange.ts';
+import type { ApiResponse, ApiRequest } from '../http/exchange.ts';
 
 /** Features that a server lacks before a version. */
 interface Missing {
@@ -40,9 +40,9 @@ export interface Age {
   /** Whether a suffix of a job's ID is an endpoint. */
   readonly hasSuffix: (suffix: string) => boolean;
   /** Removes the ignored parts of a request. */
-  readonly filterRequest: (ask: Ask) => Ask;
+  readonly filterRequest: (request: ApiRequest) => ApiRequest;
   /** Removes fields of later versions from a response. */
-  readonly filterAnswer: (answer: Answer) => Answer;
+  readonly filterAnswer: (answer: ApiResponse) => ApiResponse;
   readonly hasSystemDeployments: boolean;
 }
 
@@ -57,8 +57,8 @@ export function judgeAge(version: string | undefined): Age {
   const counts = missing.flatMap((row) => row.counts ?? []);
   return {
     hasSuffix: (suffix) => !missing.some(({ suffixes }) => suffixes?.includes(suffix)),
-    filterRequest: (ask) =>
-      missing.filter(({ at, body }) => body !== undefined && at?.test(ask.path) === true).reduce(without, ask),
+    filterRequest: (request) =>
+      missing.filter(({ at, body }) => body !== undefined && at?.test(request.path) === true).reduce(without, request),
     filterAnswer: (answer) =>
       missing.length === 0 || answer.json === undefined ? answer : lacking(answer, fields, counts),
     hasSystemDeployments: !missing.some(({ since }) => since === systemDeployments),
@@ -75,8 +75,8 @@ function isBefore(version: readonly number[], since: readonly number[]): boolean
   return index !== -1 && (version[index] ?? 0) < (since[index] ?? 0);
 }
 
-function without(ask: Ask, { body = [] }: Missing): Ask {
-  return { ...ask, body: removeFields(ask.body, body) };
+function without(request: ApiRequest, { body = [] }: Missing): ApiRequest {
+  return { ...request, body: removeFields(request.body, body) };
 }
 
 function parsed(text: string): unknown {
@@ -98,7 +98,7 @@ function removeNames(object: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
-function lacking(answer: Answer, fields: ReadonlySet<string>, counts: readonly string[]): Answer {
+function lacking(answer: ApiResponse, fields: ReadonlySet<string>, counts: readonly string[]): ApiResponse {
   const text = JSON.stringify(answer.json, (name, value: unknown) => {
     if (name !== 'DesiredTGUpdates') return fields.has(name) ? undefined : value;
     const groups = Object.entries((value ?? {}) as Record<string, object>);

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { type Answer, type Ask, Refusal } from '../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../http/exchange.ts';
 import type { Acl } from './acl/keys.ts';
 import type { Launches } from './cluster/launches.ts';
 import type { Scheduler } from './cluster/scheduler.ts';
@@ -30,24 +30,27 @@ export interface World {
 }
 
 /** Returns the namespace of a request; `*` for all namespaces of a list. */
-export function readNamespace({ query }: Ask): string {
+export function readNamespace({ query }: ApiRequest): string {
   return query.get('namespace') || 'default';
 }
 
 /** Returns a request's complete body, `null` for an empty one. Throws a Refusal 400 for an invalid one. */
-export function readBody<S extends Shape>(ask: Ask, shape: S): Sent<S> {
-  return takeIn(parseBody(ask.body) ?? {}, shape) as unknown as Sent<S>;
+export function readBody<S extends Shape>(request: ApiRequest, shape: S): Sent<S> {
+  return takeIn(parseBody(request.body) ?? {}, shape) as unknown as Sent<S>;
 }
 
 /** Returns the job in a request's body; its namespace is the query's, the body's or its own, in this order. */
-export function readJob({ Job: job, Namespace }: { Job: SentJob | null; Namespace: string | null }, ask: Ask): SentJob {
+export function readJob(
+  { Job: job, Namespace }: { Job: SentJob | null; Namespace: string | null },
+  request: ApiRequest,
+): SentJob {
   if (job === null) throw new Refusal(400, 'Job must be specified');
-  return { ...job, Namespace: ask.query.get('namespace') || Namespace || job.Namespace || 'default' };
+  return { ...job, Namespace: request.query.get('namespace') || Namespace || job.Namespace || 'default' };
 }
 
 /** Returns the job of a request. Throws a Refusal 404 when it does not exist. */
-export function jobAt(ask: Ask, id: string, { store }: World, missing = 'job not found'): KeptJob {
-  const job = store.job(readNamespace(ask), id);
+export function requireJob(request: ApiRequest, id: string, { store }: World, missing = 'job not found'): KeptJob {
+  const job = store.job(readNamespace(request), id);
   if (job === undefined) throw new Refusal(404, missing);
   return job;
 }
@@ -57,7 +60,7 @@ export function readHeaders(index: number): Record<string, string> {
 }
 
 /** The response to a write. */
-export function written(index: number, fields: Doc): Answer {
+export function written(index: number, fields: Doc): ApiResponse {
   const meta = { Index: index, LastContact: 0, KnownLeader: false, NextToken: '' };
   return { status: 200, json: { ...fields, ...meta }, headers: { 'X-Nomad-Index': String(index) } };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, Ask } from '../http/exchange.ts';
+import type { ApiResponse, ApiRequest } from '../http/exchange.ts';
 import type { Registry } from './registry.ts';
 import { faultSchema, moduleSeedSchema, releaseSchema } from './seeds.ts';
 
@@ -28,7 +28,7 @@ export function isControl(path: string): boolean {
  * - `POST /sandbox/faults` injects faults: `{"kind": 503, "on": "PATCH", "path": "/vpc/", "times": 2}`;
  * - `GET /sandbox/requests` returns the log.
  */
-export function answerControl({ method, path, body }: Ask, registry: Registry): Answer {
+export function handleControl({ method, path, body }: ApiRequest, registry: Registry): ApiResponse {
   if (method === 'GET' && path === '/sandbox/requests') return { status: 200, json: registry.requests };
   const control = method === 'POST' ? controls[path] : undefined;
   if (control === undefined) return { status: 404, text: 'the sandbox has no such control' };

@@ -28,7 +28,7 @@ export const changeDeprecation: Run = (call) => {
   const module = findModule(call);
   if (call.registry.organization.entitled === false) throw new Refused(404);
   const version = findVersion(module, call.parts['version']);
-  const wanted = readDocument(call.ask.headers['content-type'], call.ask.body);
+  const wanted = readDocument(call.request.headers['content-type'], call.request.body);
   if (version.revocation !== null) throw unprocessable('The version is revoked.', statusPointer);
   if (wanted === null && version.deprecation === null)
     throw unprocessable('The version is not deprecated.', statusPointer);

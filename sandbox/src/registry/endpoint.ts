@@ -1,11 +1,11 @@
-import type { Answer, Ask } from '../http/exchange.ts';
+import type { ApiResponse, ApiRequest } from '../http/exchange.ts';
 import type { Module, Version } from './module.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';
 import type { Caller } from './tokens.ts';
 
 export interface Call {
-  readonly ask: Ask;
+  readonly request: ApiRequest;
   readonly caller: Caller;
   readonly registry: Registry;
   /** The named parts of the path. */
@@ -14,7 +14,7 @@ export interface Call {
   readonly lag: number;
 }
 
-export type Run = (call: Call) => Answer;
+export type Run = (call: Call) => ApiResponse;
 
 /** Returns the module of a path; modules exist only in the organization of the tokens. */
 export function findModule({ parts, registry }: Call): Module {

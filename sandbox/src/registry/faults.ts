@@ -1,4 +1,4 @@
-import type { Ask } from '../http/exchange.ts';
+import type { ApiRequest } from '../http/exchange.ts';
 import type { Fault } from './seeds.ts';
 
 interface Armed {
@@ -17,7 +17,7 @@ export class Faults {
   }
 
   /** Returns the fault of a request, if any. The path includes its query. */
-  take(method: Ask['method'], path: string): Fault | undefined {
+  take(method: ApiRequest['method'], path: string): Fault | undefined {
     for (const armed of this.#armed) {
       if (!armed.concerns(method, path)) continue;
       if (armed.skip > 0) {

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/exchange.ts';
+import type { ApiResponse } from '../http/exchange.ts';
 import { jsonApi } from './refused.ts';
 
 const usualSize = 20;
@@ -12,7 +12,7 @@ interface ListRequest {
 }
 
 /** The page of a list that a request asks for, with links to the others and the totals. */
-export function createPage(rows: readonly object[], { query, path, type }: ListRequest): Answer {
+export function createPage(rows: readonly object[], { query, path, type }: ListRequest): ApiResponse {
   const size = Math.min(largestSize, parseNumber(query.get('page[size]'), usualSize));
   const number = parseNumber(query.get('page[number]'), 1);
   const last = Math.max(1, Math.ceil(rows.length / size));

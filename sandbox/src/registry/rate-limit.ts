@@ -1,4 +1,4 @@
-import type { Answer } from '../http/exchange.ts';
+import type { ApiResponse } from '../http/exchange.ts';
 import { jsonApi } from './refused.ts';
 import type { Caller } from './tokens.ts';
 
@@ -9,7 +9,7 @@ export class RateLimit {
   readonly #limit: number;
   readonly #past = new Map<Caller, number[]>();
 
-  /** 0 is no limit. */
+  /** 0 means unlimited. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -31,7 +31,7 @@ export class RateLimit {
 }
 
 /** The response to a request over the limit. Unlike in all other errors, `status` is a number here. */
-export function tooMany(seconds: number): Answer {
+export function tooMany(seconds: number): ApiResponse {
   const error = { status: 429, title: 'Too many requests', detail: "You have exceeded the API's rate limit." };
   return { status: 429, json: { errors: [error] }, headers: { ...jsonApi, 'X-RateLimit-Reset': seconds.toFixed(3) } };
 }

@@ -13,15 +13,15 @@ export const showModule: Run = (call) => {
 
 /** The modules of the organization, by name, page by page. All are private. */
 export const listModules: Run = (call) => {
-  const { ask, registry, parts } = call;
+  const { request, registry, parts } = call;
   const { name } = registry.organization;
   if (parts['organization'] !== name) throw new Refused(404);
-  if (ask.query.get('filter[registry_name]') === 'public') return createPage([], ask);
+  if (request.query.get('filter[registry_name]') === 'public') return createPage([], request);
   const modules = [...registry.modules].filter(({ organization }) => organization === name);
   const sorted = modules.toSorted((a, b) => (formatAddress(a) < formatAddress(b) ? -1 : 1));
   return createPage(
     sorted.map((module) => createRecord(module, call)),
-    ask,
+    request,
   );
 };
 
@@ -52,7 +52,7 @@ function createRecord(module: Module, call: Call): object {
 /** One version, selected by the query; its deprecation is not part of it. */
 export const showModuleVersion: Run = (call) => {
   const module = findModule(call);
-  const version = module.versions.get(call.ask.query.get('module_version') ?? '');
+  const version = module.versions.get(call.request.query.get('module_version') ?? '');
   if (version === undefined) throw new Refused(404);
   const address = `${formatAddress(module)}/${version.version}`;
   const attributes = {

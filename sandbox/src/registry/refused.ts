@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Answer } from '../http/exchange.ts';
+import type { ApiResponse } from '../http/exchange.ts';
 
 /** An error in a request, with its position in the body. */
 export interface Problem {
@@ -24,7 +24,7 @@ export const jsonApi = { 'Content-Type': 'application/vnd.api+json; charset=utf-
 const titles: Readonly<Record<number, string>> = { 422: 'invalid attribute' };
 
 /** An error in the format of the API that the path belongs to. */
-export function refuse(path: string, status: number, problems: readonly Problem[] = []): Answer {
+export function refuse(path: string, status: number, problems: readonly Problem[] = []): ApiResponse {
   const text = STATUS_CODES[status] ?? '';
   if (!path.startsWith('/api/v2/')) return { status, json: { errors: [text] } };
   const error = { status: String(status), title: titles[status] ?? text.toLowerCase() };

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/exchange.ts';
+import type { ApiResponse } from '../http/exchange.ts';
 import { downloadArchive, locateArchive } from './archive.ts';
 import { changeDeprecation } from './deprecate.ts';
 import type { Call, Run } from './endpoint.ts';
@@ -60,13 +60,13 @@ export function isLimited(path: string): boolean {
 }
 
 /** Answers a request. A missing permission is answered like a missing resource. */
-export function routeCall(call: Omit<Call, 'parts'>): Answer {
-  const { path } = call.ask;
-  const method = call.ask.method === 'HEAD' ? 'GET' : call.ask.method;
+export function routeCall(call: Omit<Call, 'parts'>): ApiResponse {
+  const { path } = call.request;
+  const method = call.request.method === 'HEAD' ? 'GET' : call.request.method;
   try {
     for (const route of routes) {
       const match = route.method === method ? route.path.exec(path) : null;
-      if (match !== null) return answerRoute(route, { ...call, parts: { ...match.groups } });
+      if (match !== null) return handleRoute(route, { ...call, parts: { ...match.groups } });
     }
     return refuse(path, 404);
   } catch (error) {
@@ -75,7 +75,7 @@ export function routeCall(call: Omit<Call, 'parts'>): Answer {
   }
 }
 
-function answerRoute(route: Route, call: Call): Answer {
+function handleRoute(route: Route, call: Call): ApiResponse {
   const access = findAccess(call.caller);
   if (route.isOpen === true) return route.run(call);
   if (access === 'refused') throw new Refused(401);

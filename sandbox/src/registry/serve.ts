@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, type Ask, readAsk, refusalAnswer, sendAnswer } from '../http/exchange.ts';
-import { answerControl, isControl } from './control.ts';
-import { faultAnswer, readLag } from './fault-answer.ts';
+import { type ApiResponse, type ApiRequest, readRequest, createErrorResponse, sendResponse } from '../http/exchange.ts';
+import { handleControl, isControl } from './control.ts';
+import { createFaultResponse, readLag } from './fault-response.ts';
 import { RateLimit, tooMany } from './rate-limit.ts';
 import type { Registry } from './registry.ts';
 import { isLimited, routeCall } from './routes.ts';
@@ -26,40 +26,40 @@ export class RegistryServer {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const ask = await readAsk(request);
-      if (isControl(ask.path)) sendAnswer(request, response, answerControl(ask, this.#registry));
-      else await this.#answerLogged(request, response, ask);
+      const received = await readRequest(request);
+      if (isControl(received.path)) sendResponse(request, response, handleControl(received, this.#registry));
+      else await this.#handleLogged(request, response, received);
     } catch (error) {
       if (response.headersSent || response.destroyed) response.destroy();
-      else sendAnswer(request, response, refusalAnswer(error));
+      else sendResponse(request, response, createErrorResponse(error));
     }
   }
 
-  async #answerLogged(request: IncomingMessage, response: ServerResponse, ask: Ask): Promise<void> {
-    const caller = this.#registry.tokens.findCaller(ask.headers.authorization);
+  async #handleLogged(request: IncomingMessage, response: ServerResponse, received: ApiRequest): Promise<void> {
+    const caller = this.#registry.tokens.findCaller(received.headers.authorization);
     const path = request.url ?? '/';
-    const body = ask.body === '' ? {} : { body: jsonOrText(ask.body) };
-    const entry = { method: ask.method, path, token: caller, status: 0, ...body, at: this.#registry.now };
+    const body = received.body === '' ? {} : { body: jsonOrText(received.body) };
+    const entry = { method: received.method, path, token: caller, status: 0, ...body, at: this.#registry.now };
     this.#registry.log(entry);
-    const answered = this.#decide(ask, path, caller);
+    const answered = this.#decide(received, path, caller);
     if (answered === 'cut') {
       response.destroy();
       return;
     }
     entry.status = answered.status;
-    const limits = isLimited(ask.path) ? this.#limit.headers : {};
-    sendAnswer(request, response, { ...answered, headers: { ...this.#identity, ...limits, ...answered.headers } });
+    const limits = isLimited(received.path) ? this.#limit.headers : {};
+    sendResponse(request, response, { ...answered, headers: { ...this.#identity, ...limits, ...answered.headers } });
   }
 
-  #decide(ask: Ask, path: string, caller: Caller): Answer | 'cut' {
-    const fault = this.#registry.faults.take(ask.method, path);
+  #decide(received: ApiRequest, path: string, caller: Caller): ApiResponse | 'cut' {
+    const fault = this.#registry.faults.take(received.method, path);
     if (fault?.kind === 'drop-before') return 'cut';
-    const wrong = fault && faultAnswer(fault, ask.path);
+    const wrong = fault && createFaultResponse(fault, received.path);
     if (wrong !== undefined) return wrong;
     // Real time even when the sandbox's own time stands still: clients wait in real time.
-    const wait = isLimited(ask.path) ? this.#limit.count(caller, performance.now()) : 0;
+    const wait = isLimited(received.path) ? this.#limit.count(caller, performance.now()) : 0;
     if (wait > 0) return tooMany(wait / 1000);
-    const answered = routeCall({ ask, caller, registry: this.#registry, lag: readLag(fault) });
+    const answered = routeCall({ request: received, caller, registry: this.#registry, lag: readLag(fault) });
     return fault?.kind === 'drop-after' ? 'cut' : answered;
   }
 }

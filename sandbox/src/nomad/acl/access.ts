@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { type Ask, Refusal } from '../../http/exchange.ts';
+import { type ApiRequest, Refusal } from '../../http/exchange.ts';
 import type { Dialect } from '../dialect.ts';
 import { type PolicyName, policies, policyNames, type Right } from './rights.ts';
 
@@ -86,7 +86,7 @@ export class Access {
   }
 
   /** Returns the token of a request. Throws a Refusal for an unknown or expired one. */
-  findToken({ headers }: Ask): Token {
+  findToken({ headers }: ApiRequest): Token {
     const secret = readSecret(headers, this.#dialect);
     if (secret === '') return anonymous;
     const token = this.#tokens.get(secret);
@@ -95,12 +95,12 @@ export class Access {
   }
 
   /** Throws a Refusal unless the request's token has one of the rights in a namespace (`*`: in any). */
-  check(ask: Ask, namespace: string, rights: readonly Right[]): void {
-    if (!this.allows(ask, namespace, rights)) throw new Refusal(403, 'Permission denied');
+  check(request: ApiRequest, namespace: string, rights: readonly Right[]): void {
+    if (!this.allows(request, namespace, rights)) throw new Refusal(403, 'Permission denied');
   }
 
-  allows(ask: Ask, namespace: string, rights: readonly Right[]): boolean {
-    const token = this.findToken(ask);
+  allows(request: ApiRequest, namespace: string, rights: readonly Right[]): boolean {
+    const token = this.findToken(request);
     if (token.Type === 'management') return true;
     if (namespace !== 'default' && namespace !== '*') return false;
     const granted = (token.Policies ?? []).map(
@@ -111,7 +111,7 @@ export class Access {
 }
 
 /** Nomad's own header takes precedence over the standard one. */
-function readSecret(headers: Ask['headers'], { tokenHeader }: Dialect): string {
+function readSecret(headers: ApiRequest['headers'], { tokenHeader }: Dialect): string {
   const token = tokenHeader === undefined ? '' : headers[tokenHeader];
   if (typeof token === 'string' && token.trim() !== '') return token.trim();
   return /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? '';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatTime } from '../../clock.ts';
-import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../http/exchange.ts';
 import { type Token, withoutAcl } from '../acl/access.ts';
 import { IdentityError, isBound } from '../acl/identities.ts';
 import type { Acl } from '../acl/keys.ts';
@@ -18,14 +18,14 @@ function requireAcl({ acl }: World): Acl {
 }
 
 /** GET /v1/acl/token/self: the token of the request with its secret; a placeholder when ACLs are disabled. */
-export function answerSelf(ask: Ask, _: string, world: World): Answer {
-  const token = world.acl?.access.findToken(ask) ?? withoutAcl;
+export function handleSelf(request: ApiRequest, _: string, world: World): ApiResponse {
+  const token = world.acl?.access.findToken(request) ?? withoutAcl;
   return { status: 200, json: tokenDoc(token), headers: readHeaders(token.index) };
 }
 
 /** GET /v1/acl/policy/:name: a policy with its rules; a token may read its own. */
-export function answerPolicy(ask: Ask, name: string, world: World): Answer {
-  const token = requireAcl(world).access.findToken(ask);
+export function handlePolicy(request: ApiRequest, name: string, world: World): ApiResponse {
+  const token = requireAcl(world).access.findToken(request);
   if (token.Type !== 'management' && token.Policies?.includes(name) !== true)
     throw new Refusal(403, 'Permission denied');
   const rights = policies[name as PolicyName] as ReadonlySet<string> | undefined;
@@ -41,7 +41,7 @@ export function answerPolicy(ask: Ask, name: string, world: World): Answer {
 }
 
 /** GET /v1/acl/auth-methods: the auth methods, which are public. */
-export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
+export function handleAuthMethods(_: ApiRequest, __: string, world: World): ApiResponse {
   requireAcl(world);
   const Hash = createHash('sha256').update(defaultMethod).digest('base64');
   const json = [{ Name: defaultMethod, Type: 'JWT', Default: true, Hash, CreateIndex: 3, ModifyIndex: 3 }];
@@ -49,14 +49,14 @@ export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
 }
 
 /** GET /.well-known/jwks.json: the key that signs the identities. */
-export function answerKeys(_: Ask, __: string, world: World): Answer {
+export function handleKeys(_: ApiRequest, __: string, world: World): ApiResponse {
   return { status: 200, json: requireAcl(world).identities.keys() };
 }
 
 /** POST /v1/acl/login: exchanges a signed identity for a token of ten minutes. */
-export function answerLogin(ask: Ask, _: string, world: World): Answer {
+export function handleLogin(request: ApiRequest, _: string, world: World): ApiResponse {
   const { access, identities } = requireAcl(world);
-  const { AuthMethodName, LoginToken } = readBody(ask, LoginRequest);
+  const { AuthMethodName, LoginToken } = readBody(request, LoginRequest);
   const [method, token] = [AuthMethodName ?? '', LoginToken ?? ''];
   const missing = [
     ...(method === '' ? ['missing auth method name'] : []),

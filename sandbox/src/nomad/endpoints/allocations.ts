@@ -1,5 +1,5 @@
 import { formatTime } from '../../clock.ts';
-import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../http/exchange.ts';
 import type { Allocation, TaskState } from '../state/records.ts';
 import { readNamespace, readHeaders, type World } from '../world.ts';
 
@@ -80,8 +80,8 @@ export function allocationStub(allocation: Allocation): unknown {
 }
 
 /** GET /v1/job/:id/allocations; an unknown job has none. */
-export function answerAllocations(ask: Ask, id: string, { store }: World): Answer {
-  const namespace = readNamespace(ask);
+export function handleAllocations(request: ApiRequest, id: string, { store }: World): ApiResponse {
+  const namespace = readNamespace(request);
   const job = store.job(namespace, id);
   const all = store
     .listAllocations({ Namespace: namespace, ID: id })
@@ -90,7 +90,7 @@ export function answerAllocations(ask: Ask, id: string, { store }: World): Answe
 }
 
 /** GET /v1/evaluation/:id/allocations. */
-export function answerEvaluationAllocations(id: string, { store }: World): Answer {
+export function handleEvaluationAllocations(id: string, { store }: World): ApiResponse {
   if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
   const all = [...store.allocations.values()].filter(({ EvalID }) => EvalID === id);
   return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };

@@ -1,5 +1,5 @@
 import { formatTime } from '../../clock.ts';
-import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../http/exchange.ts';
 import type { Steered } from '../cluster/rollout-watch.ts';
 import { PromoteRequest } from '../shapes/requests.ts';
 import type { Deployment } from '../state/records.ts';
@@ -19,15 +19,15 @@ function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
 }
 
 /** GET /v1/job/:id/deployments; an unknown job has none. */
-export function answerDeployments(ask: Ask, id: string, { store }: World): Answer {
-  const job = store.job(readNamespace(ask), id);
+export function handleDeployments(request: ApiRequest, id: string, { store }: World): ApiResponse {
+  const job = store.job(readNamespace(request), id);
   const all = job === undefined ? [] : store.listDeployments(job);
   return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/job/:id/deployment: the latest, or null. */
-export function answerLatestDeployment(ask: Ask, id: string, { store }: World): Answer {
-  const job = store.job(readNamespace(ask), id);
+export function handleLatestDeployment(request: ApiRequest, id: string, { store }: World): ApiResponse {
+  const job = store.job(readNamespace(request), id);
   const latest = job === undefined ? undefined : store.latestDeployment(job);
   return { status: 200, json: latest === undefined ? null : deploymentDoc(latest), headers: readHeaders(store.index) };
 }
@@ -43,29 +43,29 @@ function deploymentAt(id: string, { store }: World): Deployment | undefined {
 }
 
 /** GET /v1/deployment/:id. */
-export function answerDeployment(id: string, world: World): Answer {
+export function handleDeployment(id: string, world: World): ApiResponse {
   const deployment = deploymentAt(id, world);
   if (deployment === undefined) throw new Refusal(404, 'deployment not found');
   return { status: 200, json: deploymentDoc(deployment), headers: readHeaders(world.store.index) };
 }
 
 /** GET /v1/deployments, of a namespace or of all (`*`). */
-export function answerAllDeployments(ask: Ask, { store }: World): Answer {
-  const namespace = readNamespace(ask);
+export function handleAllDeployments(request: ApiRequest, { store }: World): ApiResponse {
+  const namespace = readNamespace(request);
   const all = [...store.deployments.values()].filter((item) => namespace === '*' || item.Namespace === namespace);
   return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/deployment/allocations/:id. */
-export function answerDeploymentAllocations(id: string, { store }: World): Answer {
+export function handleDeploymentAllocations(id: string, { store }: World): ApiResponse {
   if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
   const all = [...store.allocations.values()].filter(({ DeploymentID }) => DeploymentID === id);
   return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
 }
 
 /** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of the named ones. */
-export function answerPromote(ask: Ask, id: string, world: World): Answer {
-  const { DeploymentID, All, Groups } = readBody(ask, PromoteRequest);
+export function handlePromote(request: ApiRequest, id: string, world: World): ApiResponse {
+  const { DeploymentID, All, Groups } = readBody(request, PromoteRequest);
   if ((DeploymentID ?? '') === '') throw new Refusal(400, 'DeploymentID must be specified');
   if (DeploymentID !== id) throw new Refusal(400, 'Deployment ID does not match');
   const names = All === true ? undefined : (Groups ?? []);
@@ -73,7 +73,7 @@ export function answerPromote(ask: Ask, id: string, world: World): Answer {
 }
 
 /** POST /v1/deployment/fail/:id: fails a deployment. */
-export function answerFail(id: string, world: World): Answer {
+export function handleFail(id: string, world: World): ApiResponse {
   return steered(world.scheduler.watch.fail(active(id, world, 'fail')));
 }
 
@@ -84,7 +84,7 @@ function active(id: string, world: World, verb: string): Deployment {
   return deployment;
 }
 
-function steered({ index, evaluationId, revertedTo }: Steered): Answer {
+function steered({ index, evaluationId, revertedTo }: Steered): ApiResponse {
   return {
     status: 200,
     json: {

@@ -1,5 +1,5 @@
 import { unsignedCounts } from '../diff/annotate.ts';
-import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../http/exchange.ts';
 import type { Evaluation } from '../state/records.ts';
 import { readNamespace, readHeaders, type World } from '../world.ts';
 
@@ -12,13 +12,13 @@ export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unkno
 }
 
 /** GET /v1/job/:id/evaluations; an unknown job has none. */
-export function answerEvaluations(ask: Ask, id: string, { store }: World): Answer {
-  const all = store.listEvaluations(readNamespace(ask), id);
+export function handleEvaluations(request: ApiRequest, id: string, { store }: World): ApiResponse {
+  const all = store.listEvaluations(readNamespace(request), id);
   return { status: 200, json: all.map(evaluationDoc), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/evaluation/:id. */
-export function answerEvaluation(id: string, { store }: World): Answer {
+export function handleEvaluation(id: string, { store }: World): ApiResponse {
   if (id.length !== 36)
     throw new Refusal(500, 'failed to lookup eval: eval lookup failed: index error: UUID must be 36 characters');
   const evaluation = store.evaluations.get(id);

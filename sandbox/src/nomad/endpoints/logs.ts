@@ -1,11 +1,11 @@
-import { type Answer, type Ask, readFlag, Refusal } from '../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../http/exchange.ts';
 import { readOutput } from '../cluster/tasks.ts';
 import { findGroup } from '../schedule/room.ts';
 import type { World } from '../world.ts';
 
 /** GET /v1/client/fs/logs/:allocation: the output of a task as plain text, from an offset or the last bytes. */
-export function answerLogs(ask: Ask, id: string, { store }: World): Answer {
-  const { query } = ask;
+export function handleLogs(request: ApiRequest, id: string, { store }: World): ApiResponse {
+  const { query } = request;
   const name = query.get('task') ?? '';
   const type = query.get('type') ?? '';
   if (id === '') throw new Refusal(400, 'must provide a valid alloc id');

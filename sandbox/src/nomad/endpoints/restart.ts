@@ -1,4 +1,4 @@
-import { type Answer, Refusal } from '../../http/exchange.ts';
+import { type ApiResponse, Refusal } from '../../http/exchange.ts';
 import { isListed } from '../cluster/tasks.ts';
 import { findGroup } from '../schedule/room.ts';
 import type { KeptTask } from '../shapes/jobs.ts';
@@ -16,7 +16,7 @@ function allocationAt(id: string, { store }: World, missing: string): Allocation
 }
 
 /** GET /v1/allocation/:id, without the job and the resources of tasks. */
-export function answerAllocation(id: string, world: World): Answer {
+export function handleAllocation(id: string, world: World): ApiResponse {
   const allocation = allocationAt(id, world, 'alloc not found');
   const group = findGroup(allocation);
   const Ports = group === undefined ? [] : allocatedPorts(group, id);
@@ -25,13 +25,13 @@ export function answerAllocation(id: string, world: World): Answer {
 }
 
 /** POST /v1/allocation/:id/stop: stops it, and places another one. */
-export function answerStopAllocation(id: string, world: World): Answer {
+export function handleStopAllocation(id: string, world: World): ApiResponse {
   const { ID, CreateIndex } = world.scheduler.replace(allocationAt(id, world, 'alloc not found'));
   return { status: 200, json: { EvalID: ID, Index: CreateIndex }, headers: { 'X-Nomad-Index': String(CreateIndex) } };
 }
 
 /** POST /v1/client/allocation/:id/restart: restarts its running tasks. */
-export function answerRestart(id: string, world: World): Answer {
+export function handleRestart(id: string, world: World): ApiResponse {
   const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
   const running = [...allocation.Tasks].flatMap(([task, { State }]) => (State === 'running' ? [task] : []));
@@ -40,7 +40,7 @@ export function answerRestart(id: string, world: World): Answer {
 }
 
 /** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any, and once the allocation has ended. */
-export function answerChecks(id: string, world: World): Answer {
+export function handleChecks(id: string, world: World): ApiResponse {
   const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   const group = findGroup(allocation);
   const tasks = group?.Tasks ?? [];

@@ -1,7 +1,7 @@
 import type { KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, takesRoom } from '../state/records.ts';
 import type { Node } from './nodes.ts';
-import { type Ask, Room } from './room.ts';
+import { type Demand, Room } from './room.ts';
 
 /** Minimum difference in priority for a preemption. */
 const minDistance = 10;
@@ -9,7 +9,7 @@ const minDistance = 10;
 /** Returns the allocations to evict from a node so that the resources fit: lowest priority first and as few as possible. `undefined` when even all of them would not suffice. */
 export function choosePreempted(
   node: Node,
-  ask: Ask,
+  demand: Demand,
   job: KeptJob,
   all: readonly Allocation[],
 ): Allocation[] | undefined {
@@ -18,7 +18,7 @@ export function choosePreempted(
     .filter((item) => item.JobID !== job.ID && job.Priority - item.Job.Priority >= minDistance)
     .toSorted((left, right) => left.Job.Priority - right.Job.Priority);
   const lacks = (gone: readonly Allocation[]): boolean =>
-    new Room(here.filter((item) => !gone.includes(item))).lacks(node, ask) !== undefined;
+    new Room(here.filter((item) => !gone.includes(item))).lacks(node, demand) !== undefined;
   const chosen: Allocation[] = [];
   for (const candidate of candidates) {
     if (!lacks(chosen)) break;

@@ -3,14 +3,14 @@ import { type Allocation, takesRoom } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
 /** The resources that a group requires of a node. */
-export interface Ask {
+export interface Demand {
   readonly cpu: number;
   readonly memory: number;
   readonly disk: number;
   readonly ports: readonly { label: string; value: number }[];
 }
 
-export function sumRequests(group: KeptGroup): Ask {
+export function sumRequests(group: KeptGroup): Demand {
   const tasks = group.Tasks ?? [];
   const sum = (read: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
     tasks.reduce((total, task) => total + (task.Resources === null ? 0 : read(task.Resources)), 0);
@@ -33,7 +33,7 @@ export function findGroup(allocation: Allocation): KeptGroup | undefined {
 
 /** Usage of each node during one evaluation: running allocations, less those to be stopped, plus those to be placed. */
 export class Room {
-  readonly #asks = new Map<string, Map<string, Ask>>();
+  readonly #demands = new Map<string, Map<string, Demand>>();
 
   constructor(allocations: Iterable<Allocation>) {
     for (const allocation of allocations) if (takesRoom(allocation)) this.take(allocation);
@@ -44,25 +44,25 @@ export class Room {
     if (group !== undefined) this.put(allocation.NodeID, allocation.ID, sumRequests(group));
   }
 
-  put(nodeId: string, key: string, ask: Ask): void {
-    const asks = this.#asks.get(nodeId) ?? new Map<string, Ask>();
-    this.#asks.set(nodeId, asks.set(key, ask));
+  put(nodeId: string, key: string, demand: Demand): void {
+    const demands = this.#demands.get(nodeId) ?? new Map<string, Demand>();
+    this.#demands.set(nodeId, demands.set(key, demand));
   }
 
   free(nodeId: string, key: string): void {
-    this.#asks.get(nodeId)?.delete(key);
+    this.#demands.get(nodeId)?.delete(key);
   }
 
   /** Returns the first exhausted dimension, `undefined` when the resources fit. */
-  lacks(node: Node, ask: Ask): string | undefined {
-    const asks = [...(this.#asks.get(node.ID)?.values() ?? [])];
-    const used = (read: (item: Ask) => number): number => asks.reduce((total, item) => total + read(item), 0);
-    const collision = ask.ports.find(({ value }) =>
-      asks.some(({ ports }) => ports.some((port) => port.value === value)),
+  lacks(node: Node, demand: Demand): string | undefined {
+    const demands = [...(this.#demands.get(node.ID)?.values() ?? [])];
+    const used = (read: (item: Demand) => number): number => demands.reduce((total, item) => total + read(item), 0);
+    const collision = demand.ports.find(({ value }) =>
+      demands.some(({ ports }) => ports.some((port) => port.value === value)),
     );
     if (collision !== undefined) return `network: reserved port collision ${collision.label}=${collision.value}`;
-    if (used(({ cpu }) => cpu) + ask.cpu > node.CPU) return 'cpu';
-    if (used(({ memory }) => memory) + ask.memory > node.MemoryMB) return 'memory';
-    return used(({ disk }) => disk) + ask.disk > node.DiskMB ? 'disk' : undefined;
+    if (used(({ cpu }) => cpu) + demand.cpu > node.CPU) return 'cpu';
+    if (used(({ memory }) => memory) + demand.memory > node.MemoryMB) return 'memory';
+    return used(({ disk }) => disk) + demand.disk > node.DiskMB ? 'disk' : undefined;
   }
 }

@@ -97,7 +97,7 @@ export class Run {
   }
 
   #find(nodes: readonly Node[], placement: Placement, metric: Metric): Placed | undefined {
-    const ask = sumRequests(placement.group);
+    const demand = sumRequests(placement.group);
     for (const node of nodes) {
       metric.NodesEvaluated++;
       const reason = this.eligibility.reason(node, this.#job, placement.group) ?? this.#taken(node, placement.group);
@@ -114,9 +114,9 @@ export class Run {
         };
         continue;
       }
-      const lacks = this.#room.lacks(node, ask);
+      const lacks = this.#room.lacks(node, demand);
       if (lacks === undefined) return { placement, node, preempted: [] };
-      const preempted = this.#job.Type === 'system' ? choosePreempted(node, ask, this.#job, this.#all) : undefined;
+      const preempted = this.#job.Type === 'system' ? choosePreempted(node, demand, this.#job, this.#all) : undefined;
       if (preempted !== undefined) {
         for (const allocation of preempted) this.#room.free(node.ID, allocation.ID);
         return { placement, node, preempted };

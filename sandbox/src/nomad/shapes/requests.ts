@@ -1,7 +1,7 @@
 import { Job } from './jobs.ts';
 import { anything, bytes, dictionary, flag, number, single, shape, text, texts } from './kinds.ts';
 
-/** Bodies of requests. `structs` marks those that Nomad reads with its internal structure instead of its client's. */
+/** Bodies of requests. `structs`: Nomad decodes the body into its internal struct instead of the API client's. */
 export const Submission = shape('JobSubmission', {
   Source: text(),
   Format: text(),

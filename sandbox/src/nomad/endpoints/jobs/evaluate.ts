@@ -1,14 +1,15 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World, written } from '../../world.ts';
 
 /** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces failed allocations at once. */
-export function answerEvaluate(ask: Ask, id: string, { store, scheduler }: World): Answer {
-  const { JobID, EvalOptions } = ask.body === '' ? { JobID: id, EvalOptions: null } : readBody(ask, EvaluateRequest);
+export function handleEvaluate(request: ApiRequest, id: string, { store, scheduler }: World): ApiResponse {
+  const { JobID, EvalOptions } =
+    request.body === '' ? { JobID: id, EvalOptions: null } : readBody(request, EvaluateRequest);
   if ((JobID ?? '') === '') throw new Refusal(400, 'Job ID must be specified');
   if (JobID !== id) throw new Refusal(400, 'JobID not same as job name');
-  const job = store.job(readNamespace(ask), id);
+  const job = store.job(readNamespace(request), id);
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic !== null) throw new Refusal(500, "can't evaluate periodic job");
   if (job.ParameterizedJob !== null && !job.Dispatched) throw new Refusal(500, "can't evaluate parameterized job");

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { decodeBase64 } from '../../base64.ts';
 import { listChildren, launchChild } from '../../cluster/children.ts';
 import { isLaunched } from '../../cluster/launches.ts';
@@ -16,50 +16,50 @@ interface Dispatch {
 }
 
 /** POST /v1/job/:id/dispatch: launches a parameterized job. */
-export function answerDispatch(ask: Ask, id: string, world: World): Answer {
-  const request = readBody(ask, DispatchRequest);
-  const payload = decodeBase64(request.Payload ?? '');
-  if ((request.JobID ?? '') !== '' && request.JobID !== id) throw new Refusal(400, 'Job ID does not match');
-  const { Meta: meta, IdPrefixTemplate: prefix, Priority: priority } = request;
-  return dispatch(ask, id, { payload, meta: meta ?? {}, prefix: prefix ?? '', priority: priority ?? 0 }, world);
+export function handleDispatch(request: ApiRequest, id: string, world: World): ApiResponse {
+  const body = readBody(request, DispatchRequest);
+  const payload = decodeBase64(body.Payload ?? '');
+  if ((body.JobID ?? '') !== '' && body.JobID !== id) throw new Refusal(400, 'Job ID does not match');
+  const { Meta: meta, IdPrefixTemplate: prefix, Priority: priority } = body;
+  return dispatch(request, id, { payload, meta: meta ?? {}, prefix: prefix ?? '', priority: priority ?? 0 }, world);
 }
 
 /** POST /v1/job/:id/dispatch/payload: dispatches with the raw body as payload. */
-export function answerDispatchPayload(ask: Ask, id: string, world: World): Answer {
-  return dispatch(ask, id, { payload: ask.bytes, meta: {}, prefix: '', priority: 0 }, world);
+export function handleDispatchPayload(request: ApiRequest, id: string, world: World): ApiResponse {
+  return dispatch(request, id, { payload: request.bytes, meta: {}, prefix: '', priority: 0 }, world);
 }
 
-function dispatch(ask: Ask, id: string, what: Dispatch, world: World): Answer {
-  const parent = world.store.job(readNamespace(ask), id);
+function dispatch(request: ApiRequest, id: string, settings: Dispatch, world: World): ApiResponse {
+  const parent = world.store.job(readNamespace(request), id);
   if (parent === undefined) throw new Refusal(500, 'parameterized job not found');
   if (parent.ParameterizedJob === null || parent.Dispatched)
     throw new Refusal(500, `Specified job "${id}" is not a parameterized job`);
   if (parent.Stop) throw new Refusal(500, `Specified job "${id}" is stopped`);
-  const priority = what.priority === 0 ? parent.Priority : what.priority;
-  checkPayload(what.payload, parent.ParameterizedJob.Payload, world.dialect.payloadLimit);
-  checkMeta(what.meta, parent.ParameterizedJob);
+  const priority = settings.priority === 0 ? parent.Priority : settings.priority;
+  checkPayload(settings.payload, parent.ParameterizedJob.Payload, world.dialect.payloadLimit);
+  checkMeta(settings.meta, parent.ParameterizedJob);
   if (priority < 1 || priority > 100) throw new Refusal(500, 'dispatch job priority must be between [1, 100]');
-  const token = ask.query.get('idempotency_token') ?? '';
+  const token = request.query.get('idempotency_token') ?? '';
   const before = listChildren(world.store, parent).find(
     (job) => token !== '' && job.DispatchIdempotencyToken === token,
   );
-  if (before !== undefined) return dispatched(before, before.ModifyIndex, '');
+  if (before !== undefined) return createDispatchResponse(before, before.ModifyIndex, '');
   const seconds = Math.floor(world.clock.now() / 1e9);
-  const prefix = what.prefix === '' ? '' : `${what.prefix}-`;
+  const prefix = settings.prefix === '' ? '' : `${settings.prefix}-`;
   const changes = {
     ID: `${parent.ID}/dispatch-${prefix}${seconds}-${randomUUID().slice(0, 8)}`,
     Dispatched: true,
     DispatchIdempotencyToken: token,
     Priority: priority,
-    Payload: what.payload.length === 0 ? null : what.payload.toString('base64'),
-    Meta: parent.Meta === null && Object.keys(what.meta).length === 0 ? null : { ...parent.Meta, ...what.meta },
+    Payload: settings.payload.length === 0 ? null : settings.payload.toString('base64'),
+    Meta: parent.Meta === null && Object.keys(settings.meta).length === 0 ? null : { ...parent.Meta, ...settings.meta },
   };
   const { child, index, evaluation } = launchChild(parent, changes, 'job-register', world);
   world.launches.track(child);
-  return dispatched(child, index, evaluation?.ID ?? '');
+  return createDispatchResponse(child, index, evaluation?.ID ?? '');
 }
 
-function dispatched(child: KeptJob, index: number, EvalID: string): Answer {
+function createDispatchResponse(child: KeptJob, index: number, EvalID: string): ApiResponse {
   const json = {
     DispatchedJobID: child.ID,
     EvalID,
@@ -89,8 +89,8 @@ function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<Ke
 }
 
 /** POST /v1/job/:id/periodic/force: launches a periodic job now. */
-export function answerForce(ask: Ask, id: string, { store, launches }: World): Answer {
-  const job = store.job(readNamespace(ask), id);
+export function handleForce(request: ApiRequest, id: string, { store, launches }: World): ApiResponse {
+  const job = store.job(readNamespace(request), id);
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic === null) throw new Refusal(500, "can't force launch non-periodic job");
   if (!isLaunched(job)) {

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { ParseError, parseJob } from '../../hcl/parse.ts';
 import { acceptJob } from '../../job/accept.ts';
 import { applyDefaults } from '../../job/defaults.ts';
@@ -9,8 +9,8 @@ import { ParseRequest, ValidateRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World } from '../../world.ts';
 
 /** POST /v1/jobs/parse: converts a job file into a job. */
-export async function answerParse(ask: Ask, { age }: World): Promise<Answer> {
-  const { JobHCL, Variables, Canonicalize } = readBody(ask, ParseRequest);
+export async function handleParse(request: ApiRequest, { age }: World): Promise<ApiResponse> {
+  const { JobHCL, Variables, Canonicalize } = readBody(request, ParseRequest);
   const text = JobHCL ?? '';
   if (text === '') throw new Refusal(400, 'Job spec is empty');
   try {
@@ -41,8 +41,8 @@ function printInfinite(job: object): string {
 }
 
 /** PUT /v1/validate/job: returns the errors and warnings of a job with status 200. */
-export function answerValidate(ask: Ask, { age }: World): Answer {
-  const sent = readJob(readBody(ask, ValidateRequest), ask);
+export function handleValidate(request: ApiRequest, { age }: World): ApiResponse {
+  const sent = readJob(readBody(request, ValidateRequest), request);
   const job = acceptJob(sent, age);
   const errors = listErrors(job);
   return {

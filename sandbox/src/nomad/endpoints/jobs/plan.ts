@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { formatInZone, nextLaunch } from '../../cluster/cron.ts';
 import { cronLines } from '../../cluster/launches.ts';
 import { annotate, unsignedCounts } from '../../diff/annotate.ts';
@@ -14,13 +14,13 @@ import { evaluationDoc } from '../evaluations.ts';
 import { admit } from './admit.ts';
 
 /** POST /v1/job/:id/plan: returns the effect of a registration without changing anything. */
-export function answerPlan(ask: Ask, id: string, world: World): Answer {
-  const body = readBody(ask, PlanRequest);
-  const sent = readJob(body, ask);
+export function handlePlan(request: ApiRequest, id: string, world: World): ApiResponse {
+  const body = readBody(request, PlanRequest);
+  const sent = readJob(body, request);
   if (sent.ID === null) throw new Refusal(400, 'Job must have a valid ID');
   if (sent.ID !== id) throw new Refusal(400, 'Job ID does not match');
   const { job, warnings } = admit(sent, world);
-  world.acl?.access.check(ask, job.Namespace, ['submit-job', 'plan-job']);
+  world.acl?.access.check(request, job.Namespace, ['submit-job', 'plan-job']);
   const existing = world.store.job(job.Namespace, job.ID);
   const index = existing?.JobModifyIndex ?? 0;
   carryPolicies(job, existing);

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, readFlag, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { listChildren } from '../../cluster/children.ts';
 import { summarize } from '../../cluster/status.ts';
 import { matches } from '../../filter/match.ts';
@@ -7,19 +7,19 @@ import { Job, type KeptJob } from '../../shapes/jobs.ts';
 import { show } from '../../shapes/keep.ts';
 import type { Doc } from '../../shapes/kinds.ts';
 import type { Store } from '../../state/store.ts';
-import { jobAt, readNamespace, readHeaders, type World } from '../../world.ts';
+import { requireJob, readNamespace, readHeaders, type World } from '../../world.ts';
 
-/** A job as read shows it. */
-export function jobDoc(job: KeptJob): Doc {
+/** A job as `GET /v1/job/:id` returns it. */
+export function showJob(job: KeptJob): Doc {
   return show(job, Job);
 }
 
 /** GET /v1/job/:id. */
-export function answerRead(ask: Ask, id: string, world: World): Answer {
-  return { status: 200, json: jobDoc(jobAt(ask, id, world)), headers: readHeaders(world.store.index) };
+export function handleRead(request: ApiRequest, id: string, world: World): ApiResponse {
+  return { status: 200, json: showJob(requireJob(request, id, world)), headers: readHeaders(world.store.index) };
 }
 
-function summaryDoc(store: Store, job: KeptJob): Doc {
+function createSummary(store: Store, job: KeptJob): Doc {
   const children = listChildren(store, job);
   const count = (status: string): number => children.filter(({ Status }) => Status === status).length;
   return {
@@ -33,24 +33,23 @@ function summaryDoc(store: Store, job: KeptJob): Doc {
 }
 
 /** GET /v1/job/:id/summary. */
-export function answerSummary(ask: Ask, id: string, world: World): Answer {
-  return { status: 200, json: summaryDoc(world.store, jobAt(ask, id, world)), headers: readHeaders(world.store.index) };
+export function handleSummary(request: ApiRequest, id: string, world: World): ApiResponse {
+  const json = createSummary(world.store, requireJob(request, id, world));
+  return { status: 200, json, headers: readHeaders(world.store.index) };
 }
 
 /** GET /v1/jobs: by namespace and ID, in pages. */
-export function answerList(ask: Ask, { store, acl }: World): Answer {
-  const { query } = ask;
+export function handleList(request: ApiRequest, { store, acl }: World): ApiResponse {
+  const { query } = request;
   const perPage = query.get('per_page') ?? '';
   if (!/^-?\d*$/.test(perPage)) throw new Refusal(400, 'Expect a number for `per_page` query string parameter');
   const withMeta = readFlag(query, 'meta') ?? false;
   const prefix = query.get('prefix') ?? '';
-  const wanted = createJobFilter(query.get('filter') ?? '');
+  const matchesFilter = createJobFilter(query.get('filter') ?? '');
+  const mayList = ({ Namespace }: KeptJob): boolean => acl?.access.allows(request, Namespace, ['list-jobs']) !== false;
   const all = store
-    .jobs(readNamespace(ask))
-    .filter(
-      (job) =>
-        job.ID.startsWith(prefix) && acl?.access.allows(ask, job.Namespace, ['list-jobs']) !== false && wanted(job),
-    );
+    .jobs(readNamespace(request))
+    .filter((job) => job.ID.startsWith(prefix) && mayList(job) && matchesFilter(job));
   const reverse = query.get('reverse') === 'true';
   const ordered = reverse ? all.toReversed() : all;
   const token = query.get('next_token') ?? '';
@@ -123,7 +122,7 @@ function createStub(store: Store, job: KeptJob, withMeta: boolean): Doc {
     Stop,
     Status,
     StatusDescription,
-    JobSummary: summaryDoc(store, job),
+    JobSummary: createSummary(store, job),
     CreateIndex,
     ModifyIndex,
     JobModifyIndex,

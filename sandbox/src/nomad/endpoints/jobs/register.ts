@@ -1,4 +1,4 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
@@ -9,9 +9,9 @@ import { admit } from './admit.ts';
 import { keepSubmission } from './submission.ts';
 
 /** POST /v1/jobs and /v1/job/:id: registers a job as its first or next version, or unchanged. */
-export function answerRegister(ask: Ask, id: string | undefined, world: World): Answer {
-  const body = readBody(ask, RegisterRequest);
-  const sent = readJob(body, ask);
+export function handleRegister(request: ApiRequest, id: string | undefined, world: World): ApiResponse {
+  const body = readBody(request, RegisterRequest);
+  const sent = readJob(body, request);
   if (sent.ID === null) throw new Refusal(400, "Job ID hasn't been provided");
   if (id !== undefined && sent.ID !== id) throw new Refusal(400, 'Job ID does not match name');
   const priority = clampPriority(body.EvalPriority ?? 0);
@@ -19,8 +19,8 @@ export function answerRegister(ask: Ask, id: string | undefined, world: World): 
     throw new Refusal(400, 'Task groups with job type system do not support scaling blocks');
   }
   const { job, warnings } = admit(sent, world);
-  world.acl?.access.check(ask, job.Namespace, ['submit-job', 'register-job']);
-  job.NomadTokenID = world.acl?.access.findToken(ask).AccessorID ?? '';
+  world.acl?.access.check(request, job.Namespace, ['submit-job', 'register-job']);
+  job.NomadTokenID = world.acl?.access.findToken(request).AccessorID ?? '';
   const existing = world.store.job(job.Namespace, job.ID);
   checkIndex(body, existing);
   if (existing !== undefined) {
@@ -40,7 +40,7 @@ export function put(
   priority: number,
   warnings: string,
   { store, scheduler, clock, launches }: World,
-): Answer {
+): ApiResponse {
   const index = store.next();
   carryPolicies(job, existing);
   const same = existing !== undefined && isSameSpec(existing, job);

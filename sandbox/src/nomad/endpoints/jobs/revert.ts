@@ -1,4 +1,4 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { formatWarnings } from '../../job/errors.ts';
 import { listWarnings } from '../../job/warnings.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
@@ -7,17 +7,17 @@ import { readBody, readNamespace, type World } from '../../world.ts';
 import { put } from './register.ts';
 
 /** POST /v1/job/:id/revert: registers an old version of a job as its next one. */
-export function answerRevert(ask: Ask, id: string, world: World): Answer {
+export function handleRevert(request: ApiRequest, id: string, world: World): ApiResponse {
   // The Consul and Vault tokens of a revert are ignored: the sandbox uses neither service.
-  const request = readBody(ask, world.dialect.revertTakesTokens ? RevertRequestWithTokens : RevertRequest);
-  checkName(request.JobID ?? '', id);
-  const namespace = readNamespace(ask);
+  const body = readBody(request, world.dialect.revertTakesTokens ? RevertRequestWithTokens : RevertRequest);
+  checkName(body.JobID ?? '', id);
+  const namespace = readNamespace(request);
   const current = world.store.job(namespace, id);
   if (current === undefined) throw new Refusal(500, `job ${JSON.stringify(id)} not found`);
-  const number = request.JobVersion ?? 0;
+  const number = body.JobVersion ?? 0;
   if (number === current.Version) throw new Refusal(500, "can't revert to current version");
   const old = findVersion(world, namespace, id, number);
-  const prior = request.EnforcePriorVersion;
+  const prior = body.EnforcePriorVersion;
   if (prior !== null && prior !== current.Version)
     throw new Refusal(500, `Current job has version ${current.Version}; enforcing version ${prior}`);
   const job = { ...structuredClone(old), VersionTag: null, Stable: false };
@@ -26,10 +26,10 @@ export function answerRevert(ask: Ask, id: string, world: World): Answer {
 }
 
 /** POST /v1/job/:id/stable: marks a version as stable, or removes the mark. */
-export function answerStable(ask: Ask, id: string, world: World): Answer {
-  const { JobID, JobVersion, Stable } = readBody(ask, StabilityRequest);
+export function handleStable(request: ApiRequest, id: string, world: World): ApiResponse {
+  const { JobID, JobVersion, Stable } = readBody(request, StabilityRequest);
   checkName(JobID ?? '', id);
-  const job = findVersion(world, readNamespace(ask), id, JobVersion ?? 0);
+  const job = findVersion(world, readNamespace(request), id, JobVersion ?? 0);
   const Index = world.store.next();
   Object.assign(job, { Stable: Stable ?? false, ModifyIndex: Index });
   return { status: 200, json: { Index }, headers: { 'X-Nomad-Index': String(Index) } };

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { nextVersion } from '../../job/versions.ts';
 import type { KeptGroup, KeptJob } from '../../shapes/jobs.ts';
@@ -6,14 +6,14 @@ import type { Sent } from '../../shapes/kinds.ts';
 import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
 import { isTerminal } from '../../state/records.ts';
 import type { Store } from '../../state/store.ts';
-import { readBody, jobAt, readNamespace, readHeaders, type World, written } from '../../world.ts';
+import { readBody, requireJob, readNamespace, readHeaders, type World, written } from '../../world.ts';
 
 type Scaling = Sent<typeof ScalingRequest> | Sent<typeof ScalingRequestWithText>;
 
 /** GET /v1/job/:id/scale: desired and actual counts of each group, and its scaling events. */
-export function answerScaleStatus(ask: Ask, id: string, world: World): Answer {
+export function handleScaleStatus(request: ApiRequest, id: string, world: World): ApiResponse {
   const { store } = world;
-  const job = jobAt(ask, id, world);
+  const job = requireJob(request, id, world);
   const groups = (job.TaskGroups ?? []).map((group) => [group.Name, groupStatus(job, group, store)]);
   const json = {
     JobID: job.ID,
@@ -41,28 +41,28 @@ function groupStatus(job: KeptJob, group: KeptGroup, store: Store): unknown {
 }
 
 /** POST /v1/job/:id/scale: sets a group's count, or only records an event. */
-export function answerScale(ask: Ask, id: string, world: World): Answer {
+export function handleScale(request: ApiRequest, id: string, world: World): ApiResponse {
   const { errorIsText } = world.dialect;
-  const request: Scaling = errorIsText ? readBody(ask, ScalingRequestWithText) : readBody(ask, ScalingRequest);
-  if (errorIsText && (request.Message ?? '') === '' && (request.Error ?? '') === '')
+  const body: Scaling = errorIsText ? readBody(request, ScalingRequestWithText) : readBody(request, ScalingRequest);
+  if (errorIsText && (body.Message ?? '') === '' && (body.Error ?? '') === '')
     throw new Refusal(400, 'one of Message and Error must be given');
-  const groupName = checkRequest(request, readNamespace(ask), id);
-  const job = jobAt(ask, id, world, `job "${id}" not found`);
-  if (job.Type === 'system' && (request.Count ?? 0) > 1)
+  const groupName = checkRequest(body, readNamespace(request), id);
+  const job = requireJob(request, id, world, `job "${id}" not found`);
+  if (job.Type === 'system' && (body.Count ?? 0) > 1)
     throw new Refusal(400, 'jobs of type "system" can only be scaled between 0 and 1');
   const group = job.TaskGroups?.find(({ Name }) => Name === groupName);
   if (group === undefined)
     throw new Refusal(400, `task group "${groupName}" specified for scaling does not exist in job`);
-  if (request.Count !== null) checkCount(request.Count, group);
-  const scaled = request.Count === null ? undefined : scale(job, group, request, request.Count, world);
+  if (body.Count !== null) checkCount(body.Count, group);
+  const scaled = body.Count === null ? undefined : scale(job, group, body, body.Count, world);
   const index = world.store.next();
   world.store.notes.addScaling(job, group.Name, {
     Time: world.clock.now(),
-    Count: request.Count,
+    Count: body.Count,
     PreviousCount: group.Count,
-    Message: request.Message ?? '',
-    Error: request.Error ?? (errorIsText ? '' : false),
-    Meta: request.Meta,
+    Message: body.Message ?? '',
+    Error: body.Error ?? (errorIsText ? '' : false),
+    Meta: body.Meta,
     EvalID: scaled?.evalId || null,
     CreateIndex: index,
   });
@@ -100,13 +100,13 @@ function checkCount(count: number, { Scaling: policy }: KeptGroup): void {
 function scale(
   job: KeptJob,
   group: KeptGroup,
-  request: Scaling,
+  body: Scaling,
   count: number,
   { store, scheduler, clock }: World,
 ): { index: number; evalId: string; evalIndex: number } {
   if (store.latestDeployment(job)?.Status === 'running')
     throw new Refusal(400, 'job scaling blocked due to active deployment');
-  const enforced = request.JobModifyIndex ?? 0;
+  const enforced = body.JobModifyIndex ?? 0;
   if (enforced > 0 && enforced !== job.JobModifyIndex) {
     const conflict = `job exists with conflicting job modify index: ${job.JobModifyIndex}`;
     throw new Refusal(500, `Enforcing job modify index ${enforced}: ${conflict}`);

@@ -1,13 +1,13 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
+import type { ApiResponse, ApiRequest } from '../../../http/exchange.ts';
 import { compareTexts } from '../../diff/order.ts';
 import { choosePort } from '../ports.ts';
 import { findGroup } from '../../schedule/room.ts';
 import type { Allocation } from '../../state/records.ts';
-import { type World, jobAt, readHeaders } from '../../world.ts';
+import { type World, requireJob, readHeaders } from '../../world.ts';
 
 /** GET /v1/job/:id/services: the Nomad services of its running allocations. */
-export function answerServices(ask: Ask, id: string, world: World): Answer {
-  const job = jobAt(ask, id, world);
+export function handleServices(request: ApiRequest, id: string, world: World): ApiResponse {
+  const job = requireJob(request, id, world);
   const running = world.store.listAllocations(job).filter(({ ClientStatus }) => ClientStatus === 'running');
   const json = running.flatMap((allocation) => registrations(allocation, world));
   return {

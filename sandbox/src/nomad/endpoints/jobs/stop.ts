@@ -1,17 +1,17 @@
-import { type Answer, type Ask, readFlag, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { nextVersion } from '../../job/versions.ts';
 import { readNamespace, type World, written } from '../../world.ts';
 
-/** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A missing job is no error. */
-export function answerStop(ask: Ask, id: string, { store, scheduler, clock, acl }: World): Answer {
-  const purge = readFlag(ask.query, 'purge') ?? false;
-  readFlag(ask.query, 'global');
-  readFlag(ask.query, 'no_shutdown_delay');
-  const priority = Number(ask.query.get('eval_priority') || 0);
+/** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A missing job is not an error. */
+export function handleStop(request: ApiRequest, id: string, { store, scheduler, clock, acl }: World): ApiResponse {
+  const purge = readFlag(request.query, 'purge') ?? false;
+  readFlag(request.query, 'global');
+  readFlag(request.query, 'no_shutdown_delay');
+  const priority = Number(request.query.get('eval_priority') || 0);
   if (priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
-  acl?.access.check(ask, readNamespace(ask), ['submit-job', purge ? 'purge-job' : 'deregister-job']);
-  const job = store.job(readNamespace(ask), id);
+  acl?.access.check(request, readNamespace(request), ['submit-job', purge ? 'purge-job' : 'deregister-job']);
+  const job = store.job(readNamespace(request), id);
   const volumes = { VolumeEvalID: '', VolumeEvalIndex: 0 };
   if (job === undefined) return written(0, { EvalCreateIndex: 0, EvalID: '', JobModifyIndex: 0, ...volumes });
   const index = store.next();

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import type { Submission } from '../../shapes/requests.ts';
@@ -6,10 +6,10 @@ import type { Store } from '../../state/store.ts';
 import { readNamespace, readHeaders, type World } from '../../world.ts';
 
 /** GET /v1/job/:id/submission: the job file of a version, as registered. */
-export function answerSubmission({ query, ...ask }: Ask, id: string, { store }: World): Answer {
+export function handleSubmission({ query, ...request }: ApiRequest, id: string, { store }: World): ApiResponse {
   const version = query.get('version') ?? '';
   if (!/^\d+$/.test(version)) throw new Refusal(400, 'Unable to parse job submission version parameter');
-  const Namespace = readNamespace({ ...ask, query });
+  const Namespace = readNamespace({ ...request, query });
   const submission = store.notes.submission({ Namespace, ID: id }, Number(version));
   if (submission === undefined) throw new Refusal(404, 'job source not found');
   return { status: 200, json: { ...submission, JobID: id, Namespace }, headers: readHeaders(store.index) };

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { TagRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World } from '../../world.ts';
@@ -7,43 +7,41 @@ import { readBody, readNamespace, type World } from '../../world.ts';
  * POST and DELETE /v1/job/:id/versions/:name/tag: tags a version of a job, or removes the tag. Nomad splits the
  * path at its slashes, so that a job with a slash in its ID cannot be tagged.
  */
-export function answerTag(ask: Ask, rest: string, world: World): Answer {
+export function handleTag(request: ApiRequest, rest: string, world: World): ApiResponse {
   const [id = '', versions, name = '', ...more] = rest.split('/');
   if (versions === undefined || name === '' || more.length > 0)
     return { status: 404, text: 'invalid job tag endpoint' };
-  if (ask.method === 'GET') throw new Refusal(405, 'Invalid method');
-  const jobVersions = world.store.versions(readNamespace(ask), id);
-  return ask.method === 'DELETE' ? untag(jobVersions, id, name, world) : tag(ask, jobVersions, id, name, world);
+  if (request.method === 'GET') throw new Refusal(405, 'Invalid method');
+  return (request.method === 'DELETE' ? untag : tag)(request, id, name, world);
 }
 
-function tag(ask: Ask, versions: readonly KeptJob[], id: string, Name: string, { store, clock }: World): Answer {
-  const request = readBody(ask, TagRequest);
-  const latest = request.Latest === true;
-  const number = request.Version ?? 0;
+function tag(request: ApiRequest, id: string, Name: string, { store, clock }: World): ApiResponse {
+  const versions = store.versions(readNamespace(request), id);
+  const body = readBody(request, TagRequest);
+  const latest = body.Latest === true;
+  const number = body.Version ?? 0;
   if (latest && number > 0) throw new Refusal(500, `version must be zero when tagging latest, got: ${number}`);
   const version = latest ? versions[0]?.Version : number;
   const taken = versions.find(({ VersionTag }) => VersionTag?.Name === Name);
   if (taken !== undefined && taken.Version !== version) {
-    throw new Refusal(
-      500,
-      `tag ${JSON.stringify(Name)} already exists on a different version of job ${JSON.stringify(id)}`,
-    );
+    const text = `tag ${JSON.stringify(Name)} already exists on a different version of job ${JSON.stringify(id)}`;
+    throw new Refusal(500, text);
   }
   const job = versions.find(({ Version }) => Version === version);
   if (job === undefined) throw new Refusal(500, `job ${JSON.stringify(id)} version ${number} not found`);
-  const VersionTag = { Name, Description: request.Description ?? '', TaggedTime: clock.now() };
+  const VersionTag = { Name, Description: body.Description ?? '', TaggedTime: clock.now() };
   Object.assign(job, { VersionTag, ModifyIndex: store.next() });
   return tagged(store.index, VersionTag);
 }
 
-function untag(versions: readonly KeptJob[], id: string, name: string, { store }: World): Answer {
-  const job = versions.find(({ VersionTag }) => VersionTag?.Name === name);
+function untag(request: ApiRequest, id: string, name: string, { store }: World): ApiResponse {
+  const job = store.versions(readNamespace(request), id).find(({ VersionTag }) => VersionTag?.Name === name);
   if (job === undefined) throw new Refusal(500, `tag ${JSON.stringify(name)} not found on job ${JSON.stringify(id)}`);
   Object.assign(job, { VersionTag: null, ModifyIndex: store.next() });
   return tagged(store.index, { Name: '', Description: '', TaggedTime: 0 });
 }
 
 /** Nomad sends no index headers with these answers. */
-function tagged(Index: number, given: NonNullable<KeptJob['VersionTag']>): Answer {
+function tagged(Index: number, given: NonNullable<KeptJob['VersionTag']>): ApiResponse {
   return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
 }

@@ -1,20 +1,20 @@
-import { type Answer, type Ask, readFlag, Refusal } from '../../../http/exchange.ts';
+import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { diffJobs } from '../../diff/jobs.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
-import { jobAt, readHeaders, type World } from '../../world.ts';
-import { jobDoc } from './read.ts';
+import { requireJob, readHeaders, type World } from '../../world.ts';
+import { showJob } from './read.ts';
 
 /** GET /v1/job/:id/versions, newest first. With `diffs` also the diffs between neighbors, or between each and the version of `diff_tag` or `diff_version`. */
-export function answerVersions(ask: Ask, id: string, world: World): Answer {
-  const diffs = readFlag(ask.query, 'diffs') ?? false;
-  const number = parseVersion(ask.query.get('diff_version') ?? '');
-  const job = jobAt(ask, id, world, 'job versions not found');
+export function handleVersions(request: ApiRequest, id: string, world: World): ApiResponse {
+  const diffs = readFlag(request.query, 'diffs') ?? false;
+  const number = parseVersion(request.query.get('diff_version') ?? '');
+  const job = requireJob(request, id, world, 'job versions not found');
   const versions = world.store.versions(job.Namespace, job.ID);
-  const tag = ask.query.get('diff_tag') ?? '';
+  const tag = request.query.get('diff_tag') ?? '';
   const pairs = diffs ? listPairs(versions, tag === '' ? number : tag) : [];
   const index = Math.max(...versions.map(({ ModifyIndex }) => ModifyIndex));
   const meta = { Index: index, LastContact: 0, KnownLeader: true, NextToken: '' };
-  const json = { Versions: versions.map(jobDoc), Diffs: pairs.length === 0 ? null : pairs, ...meta };
+  const json = { Versions: versions.map(showJob), Diffs: pairs.length === 0 ? null : pairs, ...meta };
   return { status: 200, json, headers: readHeaders(index) };
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/exchange.ts';
+import type { ApiResponse } from '../http/exchange.ts';
 import { tooMany } from './rate-limit.ts';
 import { refuse } from './refused.ts';
 import type { Fault } from './seeds.ts';
@@ -9,7 +9,7 @@ const page =
 const problem = { detail: 'Link is invalid', pointer: '/data/attributes/deprecation/link' };
 
 /** Returns the response of a fault instead of the endpoint's, or `undefined` when the endpoint is to answer. */
-export function faultAnswer({ kind, wait = 1, to = '/' }: Fault, path: string): Answer | undefined {
+export function createFaultResponse({ kind, wait = 1, to = '/' }: Fault, path: string): ApiResponse | undefined {
   switch (kind) {
     case 401:
     case 404:
