@@ -3,7 +3,7 @@ import { variableName } from '../src/inputs/kinds.ts';
 import { describeInput } from './inputs-page/rows.ts';
 import type { Input } from '../src/inputs/input.ts';
 
-/** A JSON schema, as far as this file uses the language: https://json-schema.org/draft-07 */
+/** The subset of JSON Schema that this file uses: https://json-schema.org/draft-07 */
 export interface Schema {
   readonly description?: string;
   readonly type?: 'object' | 'array' | 'string' | 'boolean' | 'number';
@@ -23,7 +23,7 @@ const line: Schema = { type: 'string', pattern: String.raw`^[^\r\n]*\S[^\r\n]*$`
 const lines: Schema = { type: 'array', minItems: 1, items: line };
 const scalar: Schema = { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] };
 
-function valueSchema({ kind, inFile }: Input): Schema {
+function createValueSchema({ kind, inFile }: Input): Schema {
   if (kind.form === 'lists') return { type: 'array', minItems: 1, items: lines };
   if (kind.form === 'list') return { anyOf: [lines, text] };
   if (kind.form === 'assignments') {
@@ -40,10 +40,10 @@ function valueSchema({ kind, inFile }: Input): Schema {
 }
 
 /** Returns the schema of the configuration file, for editors: from the inputs that it may set. */
-export function configurationSchema(): object {
+export function createConfigurationSchema(): object {
   const inputs = Object.entries(allInputs).filter(([, { inFile }]) => inFile !== undefined);
   const properties = Object.fromEntries(
-    inputs.map(([name, input]) => [name, { description: describeInput(input), ...valueSchema(input) }]),
+    inputs.map(([name, input]) => [name, { description: describeInput(input), ...createValueSchema(input) }]),
   );
   const environment: Schema = { type: 'object', properties, additionalProperties: false };
   return {

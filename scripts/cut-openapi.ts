@@ -1,5 +1,5 @@
 /**
- * Cuts GitHub's OpenAPI description (13 MB) to the operations that src/clients/github uses, for the checks of the tests. The package is no dependency,
+ * Cuts GitHub's OpenAPI description (13 MB) to the operations that src/clients/github uses, for the checks of the tests. The package is not a dependency,
  * because it takes 395 MB: install it elsewhere, then pass the path of the whole description.
  *
  *     npm install --prefix <folder> @octokit/openapi@23.0.2

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import * as semver from 'semver';
 import { unified } from 'unified';
 
-interface Asked {
+interface ReleaseInput {
   readonly tag: string;
   /** The version in package.json. */
   readonly version: string;
@@ -28,7 +28,7 @@ interface Release {
  *
  * @throws Error with all errors, one per line
  */
-export function describeRelease({ tag, version, changelog, tags }: Asked): Release {
+export function describeRelease({ tag, version, changelog, tags }: ReleaseInput): Release {
   const tagged = tag.startsWith('v') ? semver.parse(tag.slice(1)) : null;
   if (tagged === null || `v${tagged.version}` !== tag)
     throw new Error(`The tag ${tag} is not a version such as v1.2.3.`);
@@ -48,7 +48,7 @@ export function describeRelease({ tag, version, changelog, tags }: Asked): Relea
   return { notes: linkTo(tag, notes), prerelease, major: !prerelease && newest ? `v${tagged.major}` : undefined };
 }
 
-/** Links to files of the repository lead to the tag: the page of a release has no folder that they could be relative to. */
+/** Makes links to repository files absolute, at the tag: a release page has no folder to resolve them against. */
 function linkTo(tag: string, notes: string): string {
   return notes.replaceAll(/\]\((?![a-z]+:|#)([^)\s]+)\)/g, `](https://github.com/outrider/outrider/blob/${tag}/$1)`);
 }

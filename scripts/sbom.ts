@@ -1,6 +1,6 @@
 /**
- * Prints what `dist/` is made of as a CycloneDX document: the packages that the dependencies of package.json lead to, as the lock file pins them. release.yml attaches it to
- * a release. (`npm sbom --omit=dev` leaves out packages that a development dependency uses as well.)
+ * Prints a CycloneDX SBOM of `dist/`: the direct and transitive dependencies of package.json, at the versions in the lock file. release.yml attaches it to the release.
+ * `npm sbom --omit=dev` is not used because it omits packages that a development dependency also needs.
  *
  * @see https://cyclonedx.org/docs/1.6/json/
  */

@@ -11,7 +11,7 @@ import { resultDocumentSchema } from '../src/report/result.ts';
 import { actionInputs, describeDefault, describeInput, describeText, keyList } from './inputs-page/rows.ts';
 import type { Input } from '../src/inputs/input.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
-import { configurationSchema } from './configuration-schema.ts';
+import { createConfigurationSchema } from './configuration-schema.ts';
 import { inputsPage, operatingModes } from './inputs-page/page.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -91,7 +91,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
     ...Object.fromEntries(reusableWorkflows.map((file) => [file, describeWorkflowInputs(file)])),
     'docs/inputs.md': inputsPage(),
     'schema/result-v1.json': resultSchema(),
-    'schema/outrider.schema.json': `${JSON.stringify(configurationSchema(), null, 2)}\n`,
+    'schema/outrider.schema.json': `${JSON.stringify(createConfigurationSchema(), null, 2)}\n`,
     'docs/operate.md': replacePart(read('docs/operate.md'), 'modes', `\n\n${operatingModes()}\n\n`),
     'docs/configuration.md': replacePart(read('docs/configuration.md'), 'keys', `\n\n${keyList()}\n\n`),
     'docs/audit.md': replacePart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),

@@ -70,7 +70,7 @@ function findTitleProblem({ kind, text }: Omit<Title, 'place'>): string | undefi
   return kind !== 'describe' && words.length < 3 ? 'has less than three words' : undefined;
 }
 
-/** Returns one line for every title that is no sentence. */
+/** Returns one line for every title that is not a sentence. */
 export function adviseTitles(): readonly string[] {
   return files.flatMap(listTitles).flatMap(({ place, ...title }) => {
     const problem = findTitleProblem(title);

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 /** Returns the page at a path, or `undefined`. */
 export type Pages = (path: string) => Promise<{ readonly type: string; readonly text: string } | undefined>;
 
-/** One address for GitHub's API and its pages in front of emulate, which records API requests. */
+/** One address for GitHub's API and its pages, in front of emulate. Records the API requests. */
 export interface Front extends AsyncDisposable {
   readonly url: string;
   /** Requests to the API since the last call: `GET /repos/…`. */
-  takeAsked(): readonly string[];
+  takeRequests(): readonly string[];
 }
 
 /**
- * Starts it on a port chosen by the system. The action gets only this address, so that every request is recorded; links in emulate's
+ * Starts the server on a port chosen by the system. The action gets only this address, so that every request is recorded; links in emulate's
  * answers lead here, too.
  */
 export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
@@ -35,7 +35,7 @@ export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const front = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    takeAsked: () => requests.splice(0),
+    takeRequests: () => requests.splice(0),
     async [Symbol.asyncDispose]() {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
@@ -62,7 +62,7 @@ async function forward(
   });
   const headers = {
     'content-type': response.headers.get('content-type') ?? 'application/json',
-    // By which GitHub is recognized.
+    // Outrider recognizes GitHub by this header.
     'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC',
   };
   return { status: response.status, headers, text: await response.text() };

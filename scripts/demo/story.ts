@@ -52,7 +52,7 @@ export interface Shown {
 export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown> {
   const { github, front } = stage;
   const run = await step('Outrider plans the three job files, as on a runner', () => act(stage, pull, 1));
-  const requests = front.takeAsked();
+  const requests = front.takeRequests();
   const comment = await step(`It has written one comment (${requests.length} requests to GitHub)`, async () => {
     verify(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
     return checkComment(await github.comments(pull));
@@ -62,10 +62,10 @@ export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown>
     checkOutputs(run, { ...comment, html_url: comment.html_url.replace(github.url, front.url) });
   });
   const rerun = await step('Outrider runs a second time on the same commit', () => act(stage, pull, 2));
-  const askedAgain = front.takeAsked();
-  await step(`It has written nothing (${askedAgain.length} requests to GitHub, all reads)`, async () => {
+  const laterRequests = front.takeRequests();
+  await step(`It has written nothing (${laterRequests.length} requests to GitHub, all reads)`, async () => {
     verify(rerun.exitCode === 0, `The second run should end with 0, but ended with ${rerun.exitCode}`);
-    checkUnchanged(comment, await github.comments(pull), askedAgain);
+    checkUnchanged(comment, await github.comments(pull), laterRequests);
   });
   return { comment, run };
 }

@@ -5,7 +5,7 @@ import type { Input, InputTable } from '../../src/inputs/input.ts';
 /** The inputs of action.yml: without those that are only keys of the configuration file. */
 export const actionInputs = selectInputs(allInputs, false);
 
-/** The keys of the configuration file that are no inputs, or all others. */
+/** The keys of the configuration file that are not inputs, or all others. */
 export function selectInputs(inputs: InputTable, isKey: boolean): InputTable {
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => isFileKey(name) === isKey));
 }
@@ -66,7 +66,7 @@ function beginning(text: string): string {
   return /^.+?(?=[:;] (?!(?:for|in) mode)|\.(?: |$)|(?<=^.{20,}[^)`]), )/.exec(text)?.[0] ?? text;
 }
 
-/** The keys of the configuration file that are no inputs, as a list. */
+/** The keys of the configuration file that are not inputs, as a list. */
 export function keyList(): string {
   const keys = Object.entries(selectInputs(allInputs, true));
   return keys.map(([name, input]) => `- **\`${name}\`** ${formatSentence(input)}`).join('\n');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { configurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
+import { createConfigurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
 import { ActionErrors, isFileKey, readSettingName, type ActionError } from '../../src/errors.ts';
 import { parseConfiguration } from '../../src/inputs/configuration-file.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
@@ -468,7 +468,7 @@ function findProblems(document: unknown): readonly string[] {
 }
 
 describe('schema/outrider.schema.json', () => {
-  const schema = configurationSchema() as Schema;
+  const schema = createConfigurationSchema() as Schema;
   const line = fc.constantFrom('jobs/*.hcl', '!a b', '1.10', 'yes', '~', 'x: y', '# z', "'q'", ' padded ', '🦆');
   const assignment = fc.tuple(name, line).map(([key, value]) => `${key}=${value}`);
   const scalar = fc.oneof(multiline, fc.integer(), fc.boolean());
