@@ -185,9 +185,9 @@ function trimPath({ pathname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ describeTooOld),
 /* harmony export */   Fx: () => (/* binding */ createRegistryWire),
-/* harmony export */   fm: () => (/* binding */ permissionHint)
+/* harmony export */   fm: () => (/* binding */ permissionHint),
+/* harmony export */   xT: () => (/* binding */ describeOutdatedServer)
 /* harmony export */ });
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
@@ -202,15 +202,15 @@ function trimPath({ pathname }) {
 
 
 
-function describeTooOld({ version }) {
+function describeOutdatedServer({ version }) {
     const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
     return Number(month) < 202502
         ? `Terraform Enterprise ${version} cannot deprecate module versions; v202502-1 or newer is required`
         : undefined;
 }
-const perSecond = 29;
+const maxRequestsPerSecond = 29;
 function createRegistryWire(options) {
-    const limit = createRateLimit(perSecond);
+    const limit = createRateLimit(maxRequestsPerSecond);
     let server = { name: undefined, version: undefined };
     const send = async (call) => {
         const { token, signal } = options;
@@ -265,17 +265,17 @@ function createRateLimit(limit) {
 }
 function toRegistryError({ method, url }, response, token) {
     const { status } = response;
-    const { title, ...meaning } = classifyStatus(status);
+    const { title, ...kind } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
     const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(hide(formatBody(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
-        ...meaning,
+        ...kind,
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
-const refusalByStatus = {
+const kindsByStatus = {
     401: {
         title: 'Token rejected by the registry',
         reason: 'unauthorized',
@@ -303,7 +303,7 @@ function classifyStatus(status) {
         const hint = 'This is usually temporary: re-run this workflow job later.';
         return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
-    return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+    return kindsByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 function formatBody(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
@@ -700,7 +700,7 @@ async function explainNotFound(refused, { name: version, target: { module, recor
         const hint = 'Re-run this workflow job to decide on the versions that it has now.';
         return createError('not-found', `${name} is no longer in the registry`, hint);
     }
-    const old = (0,wire/* describeTooOld */.FP)(registry.server());
+    const old = (0,wire/* describeOutdatedServer */.xT)(registry.server());
     if (old !== undefined)
         return createError('tier', old, 'Upgrade it.');
     const entitlements = await (0,errors/* orUndefined */.y0)(registry.getEntitlementSet(module.organization));

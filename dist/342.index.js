@@ -405,11 +405,11 @@ function isRecorded({ comment, review }) {
 function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
-    const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
+    const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, surroundings);
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
-    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, record }, limit);
-    const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, surroundings, limit, blocks);
-    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
+    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...surroundings, record }, limit);
+    const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, surroundings, limit, blocks);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
     const isSame = (current, other) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(current, other) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(current, other, comment?.keys);
     const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), surroundings);
     const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
@@ -467,11 +467,11 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
                 const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .addNotice */ .Mp)(body, 'plan', shown.notice, shown.maxCharacters);
                 return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
-            const nothing = {
+            const emptyRecord = {
                 record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
                 key: opened.key,
             };
-            const { record: planned, key } = record?.signed ?? nothing;
+            const { record: planned, key } = record?.signed ?? emptyRecord;
             if (isOfOtherStep(opened.record, planned))
                 onOtherStep?.();
             const kept = keepRegistrations(planned, opened.record);

@@ -133,9 +133,9 @@ function trimPath({ pathname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ describeTooOld),
 /* harmony export */   Fx: () => (/* binding */ createRegistryWire),
-/* harmony export */   fm: () => (/* binding */ permissionHint)
+/* harmony export */   fm: () => (/* binding */ permissionHint),
+/* harmony export */   xT: () => (/* binding */ describeOutdatedServer)
 /* harmony export */ });
 /* unused harmony export createRateLimit */
 /* harmony import */ var p_queue__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3040);
@@ -150,15 +150,15 @@ function trimPath({ pathname }) {
 
 
 
-function describeTooOld({ version }) {
+function describeOutdatedServer({ version }) {
     const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
     return Number(month) < 202502
         ? `Terraform Enterprise ${version} cannot deprecate module versions; v202502-1 or newer is required`
         : undefined;
 }
-const perSecond = 29;
+const maxRequestsPerSecond = 29;
 function createRegistryWire(options) {
-    const limit = createRateLimit(perSecond);
+    const limit = createRateLimit(maxRequestsPerSecond);
     let server = { name: undefined, version: undefined };
     const send = async (call) => {
         const { token, signal } = options;
@@ -213,17 +213,17 @@ function createRateLimit(limit) {
 }
 function toRegistryError({ method, url }, response, token) {
     const { status } = response;
-    const { title, ...meaning } = classifyStatus(status);
+    const { title, ...kind } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
     const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(hide(formatBody(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
-        ...meaning,
+        ...kind,
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
-const refusalByStatus = {
+const kindsByStatus = {
     401: {
         title: 'Token rejected by the registry',
         reason: 'unauthorized',
@@ -251,7 +251,7 @@ function classifyStatus(status) {
         const hint = 'This is usually temporary: re-run this workflow job later.';
         return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
-    return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+    return kindsByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 function formatBody(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
@@ -382,7 +382,7 @@ var module_run = __webpack_require__(2371);
 
 async function checkCalledModules(modules, registry) {
     const checkedModules = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({
-        ...nothing,
+        ...emptyResult,
         failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
     }));
     const hidden = checkedModules.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
@@ -398,7 +398,7 @@ async function checkCalledModules(modules, registry) {
     };
 }
 const runErrorReasons = new Set(['unauthorized', 'unreachable', 'timed-out']);
-const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
+const emptyResult = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function addLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.with({ message, location: locateCall(site) });
@@ -407,7 +407,7 @@ async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
     if (state === undefined) {
         const problem = `The registry does not show the module \`${(0,registry_module/* formatModuleName */.TN)(module)}\`: it does not exist, or the token cannot read it`;
-        return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
+        return { ...emptyResult, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
     }
     const listed = listVersions(state);
     const findings = [];
@@ -1907,7 +1907,7 @@ const mode = {
     run: judge,
     report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk,
 };
-const nothing = {
+const emptyOutputs = {
     changed: 'false',
     command: '',
     job: '',
@@ -1923,7 +1923,7 @@ function createAcceptedReport({ command, comment, job, pullRequest, correction }
         sign: correction === undefined ? '🟢' : '⚪',
         failures: [],
         outputs: {
-            ...nothing,
+            ...emptyOutputs,
             command: command.verb,
             job: typeof id === 'string' ? id : '',
             'job-version': command.version ?? '',
@@ -1942,7 +1942,7 @@ function createRefusedReport(refusal, permitted) {
         failures: [],
         notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
         body: options.isSilent === true && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
-        outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+        outputs: { ...emptyOutputs, commander: permitted?.comment.author ?? '', reason },
     };
 }
 async function judge(inputs, context) {
@@ -1957,7 +1957,7 @@ async function judge(inputs, context) {
         if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0)
             return createRefusedReport(error, permitted);
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ)
-            return { headline: error.message, sign: '🔴', failures: [error], outputs: nothing };
+            return { headline: error.message, sign: '🔴', failures: [error], outputs: emptyOutputs };
         throw error;
     }
 }
@@ -2536,7 +2536,7 @@ function renderChanges({ diff, missing }) {
     const texts = missing === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering the file: ${texts}`;
 }
-const openUpTo = 40;
+const maxOpenLines = 40;
 const maxFields = 20;
 function renderDifferences(drifts, { fileUrl }) {
     const sections = drifts.map(({ id, file, diff, fields }) => {
@@ -2547,7 +2547,7 @@ function renderDifferences(drifts, { fileUrl }) {
             intro: (0,text_markdown.md) `Registering the file would change:`,
             lines: diff.lines,
             facts: (0,text_markdown.md) `${(0,text_markdown/* link */.nf)((0,text_markdown/* code */.aY)(file), fileUrl?.(file))}${named.length === 0 ? text_markdown/* nothing */.s6 : accept}`,
-            isOpen: drifts.length <= 3 && diff.lines.length <= openUpTo,
+            isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
         });
     });
     return (0,fit/* blockList */.M2)(sections, (omitted, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(omitted, 'more job')} in ${elsewhere}.`);
@@ -3520,11 +3520,11 @@ async function forcePeriodic(dependencies) {
     const { inputs, nomad, log } = dependencies;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_5__/* .findJob */ .pC)(nomad, inputs);
     checkPeriodic(job);
-    const nothing = { child: '', evalId: '', work: undefined, failures: [] };
+    const emptyOutcome = { child: '', evalId: '', work: undefined, failures: [] };
     if (inputs.dryRun)
-        return { ...nothing, result: 'dry-run' };
+        return { ...emptyOutcome, result: 'dry-run' };
     const evalId = await launch(job, dependencies);
-    const launched = { ...nothing, evalId, result: 'done' };
+    const launched = { ...emptyOutcome, evalId, result: 'done' };
     const evaluation = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orElse */ .NW)(nomad.readEvaluation({ id: evalId }), (error) => error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`));
     if (evaluation instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ)
         return { ...launched, failures: [evaluation] };
@@ -3713,18 +3713,18 @@ var rollout_failure = __webpack_require__(667);
 
 
 
-const nothing = 'Nothing was written.';
-const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
+const nothingWrittenHint = 'Nothing was written.';
+const replanHint = `${nothingWrittenHint} Re-run the plan, have it reviewed, then re-run this workflow job.`;
 function describeFix({ part, planRun }, pullRequest) {
     if (part !== 'plan')
-        return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
+        return `${nothingWrittenHint} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
-    return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
+    return `${nothingWrittenHint} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 function describeEqualInputs(differing = []) {
     if (differing.length === 0)
         return undefined;
-    return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+    return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
@@ -3743,8 +3743,8 @@ function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined)
-                return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
-            return failure('plan-changed', state.isKnown
+                return state.denied.with({ message, location, hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}` });
+            return failure('plan-changed', state.isCertain
                 ? onceOnly
                 : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
         case 'refused':
@@ -3810,7 +3810,7 @@ function splitState(state) {
             return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
         case 'registered-after-plan': {
             const known = 'it was registered after the plan, and then rolled back, reverted or purged';
-            return ['not registered again', state.isKnown ? known : 'whether it was registered after the plan is unknown'];
+            return ['not registered again', state.isCertain ? known : 'whether it was registered after the plan is unknown'];
         }
         case 'not-written':
             if (state.reason === 'failure')
@@ -3885,7 +3885,7 @@ function describeRegister(outcome) {
     const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
     if (stops.length > 0 && !isWritten)
         return `Not registered: ${nameJobs(stops)} changed since the review`;
-    const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
+    const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isCertain);
     if (unknown.length > 0)
         return `Not registered: earlier registrations of ${nameJobs(unknown)} are unknown`;
     const unwritten = select((state) => state.kind === 'not-written' && state.reason === 'dry-run');
@@ -3939,9 +3939,9 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }) {
     const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
     const kept = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
     const keptText = `${nameJobs(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} running`;
-    const nothing = kept.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
+    const reason = kept.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
     if (touched.length === 0)
-        return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${nothing}`;
+        return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
     const only = findOnlyJob({ jobs });
     if (only !== undefined)
         return `${describeOneJob(only)}${stopText}`;
@@ -4114,7 +4114,7 @@ function renderFoldedPlan({ signedRecord, jobs }, { surroundings, comment }) {
     const bare = { ...surroundings, marker: undefined, record: undefined };
     const text = isReviewed
         ? (0,quoted_plan/* findPlan */.L9)(comment)
-        : (0,plan_comment/* planMarkdown */.Xg)(planned, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2));
+        : (0,plan_comment/* renderPlan */.EG)(planned, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2));
     if (text === undefined)
         return (0,fit/* whole */.WQ)(withoutRoom);
     if (text === '' || (!isReviewed && jobs.length === 0))
@@ -4832,7 +4832,7 @@ var write_permitted = __webpack_require__(9655);
 function needsRegistration({ nomadPlan, comparison }) {
     return (nomadPlan !== undefined &&
         comparison.kind !== 'done' &&
-        !(comparison.kind === 'registered-after-plan' && comparison.isKnown));
+        !(comparison.kind === 'registered-after-plan' && comparison.isCertain));
 }
 function needsWrite(candidate) {
     return candidate.isAwaitingPromotion || needsRegistration(candidate);
@@ -4941,7 +4941,7 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
     }
     return {
         kind: 'registered-after-plan',
-        isKnown: since === 'yes',
+        isCertain: since === 'yes',
         denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
     };
 }
@@ -4979,9 +4979,9 @@ var judge_record = __webpack_require__(3183);
 
 
 async function judgePlans(candidates, stops, dependencies) {
-    const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
+    const empty = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
-        return { ...nothing, consents: [], judgeAgain: async () => nothing };
+        return { ...empty, consents: [], judgeAgain: async () => empty };
     const written = candidates.filter(needsWrite);
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
     const plans = listPlans(written, due, dependencies);
@@ -7732,7 +7732,7 @@ async function readJobState(id, run) {
         readPart('evaluations', nomad.listJobEvaluations({ id })),
         readPart('deployments', nomad.listJobDeployments({ id })),
         readPart('versions', nomad.listJobVersions({ id, diffs: true })),
-        readPart('services', nomad.jobServices({ id })),
+        readPart('services', nomad.readJobServices({ id })),
         readPart('scaling events', nomad.readJobScaleStatus({ id })),
         readPart('children', job.then(async (liveJob) => ((0,spec/* isParentJob */.kt)(liveJob) ? readLatestChildren(nomad, liveJob) : undefined))),
         readPart('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
@@ -8588,7 +8588,7 @@ async function readCanaries(job, deployment, allocations, { nomad, redactor: { r
     if (canaries.length === 0)
         return [];
     const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
-    const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);
+    const [registered, placed] = await Promise.all([nomad.readJobServices(job), reading]);
     return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources: { Shared } }) => ({
         job: JobID,
         namespace: Namespace,

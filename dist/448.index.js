@@ -4026,7 +4026,7 @@ const maxNoticeCharacters = 2000;
 function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     if (!failures.some(({ reason }) => outages.has(reason)))
         return undefined;
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** What follows is the plan before it.`;
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** The previous plan follows.`;
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
         more: (omitted, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${elsewhere}.`,
         within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
@@ -4035,16 +4035,16 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 const maxResultLength = 300;
-function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }) {
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
+function renderCommandNotice({ by, text, isSuccess, isPartlyOutdated, result, at, run }) {
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isSuccess ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
     const before = isPartlyOutdated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
     const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${title}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isSuccess ? 'NOTE' : 'WARNING', ended);
 }
 const outdatedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:before-commands`;
 function foldOutdated(comment, maxLength) {
-    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)(comment);
+    const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(comment);
     const record = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecordLine */ .$B)(comment);
     const end = lines.findIndex((line) => line.startsWith(_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .copyMark */ .RI) || line === record);
     if (end === -1 || lines.some((line) => line.startsWith(outdatedMark)))
@@ -4061,7 +4061,7 @@ function addNotice(comment, kind, notice, maxLength) {
     return noticed.length <= maxLength ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
 }
 function removeNotice(comment, kind) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(comment));
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(comment));
     const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .findRange */ .pj)(lines, createMarks(kind));
     return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
 }
@@ -4075,9 +4075,9 @@ function removeNotice(comment, kind) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Sm: () => (/* binding */ planBlocks),
-  Xg: () => (/* binding */ planMarkdown),
-  Bw: () => (/* binding */ renderFailureList)
+  Bw: () => (/* binding */ renderFailureList),
+  EG: () => (/* binding */ renderPlan),
+  c3: () => (/* binding */ renderPlanBlocks)
 });
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
@@ -4280,7 +4280,7 @@ var plan_outcome = __webpack_require__(1535);
 
 
 
-function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome, surroundings)) {
+function renderPlan(outcome, surroundings, limit, blocks = renderPlanBlocks(outcome, surroundings)) {
     const { marker, record, publisher } = surroundings;
     const document = {
         head: [
@@ -4301,7 +4301,7 @@ function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome,
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function planBlocks(outcome, surroundings) {
+function renderPlanBlocks(outcome, surroundings) {
     const jobs = (0,plan_alarms/* sortBySeverity */.BF)(outcome.jobs);
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
@@ -4352,8 +4352,8 @@ function renderFailureList(items) {
     return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
 }
 function isFixedByPush({ reason, help, location }) {
-    const isOfFile = reason === 'parse' || reason === 'input';
-    return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
+    const isInFile = reason === 'parse' || reason === 'input';
+    return isInFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
 }
 function renderNextStep(outcome, { record, approving }) {
     if (outcome.failures.length > 0)
@@ -4381,7 +4381,7 @@ function renderKeptCounts(unchanged) {
     const list = (0,fit/* itemList */._R)(kept.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
     return (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* maxJobsAlone */._I));
 }
-const openUpTo = 40;
+const maxOpenLines = 40;
 const maxFiles = 100;
 function renderJobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
@@ -4403,7 +4403,7 @@ function renderJobPlan(same, { isFew, fileUrl }) {
         summary: (0,markdown.md) `${isAlone ? markdown/* nothing */.s6 : (0,markdown.md) `${same.length} jobs: `}${(0,markdown/* listUpTo */.JM)(names, ', ')}`,
         lines: job.diff.lines.slice(isAlone ? 0 : 1),
         facts: (0,markdown/* paragraphs */.qN)([...notes, (0,markdown/* listUpTo */.JM)(files, ', ', maxFiles)]),
-        isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+        isOpen: isFew && job.diff.lines.length <= maxOpenLines && job.verdict.change !== 'new',
     });
 }
 
@@ -4434,12 +4434,12 @@ function quotePlan(text) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .quotePublished */ .Ty)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.end}`]);
 }
 function findPlan(comment) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toPublished */ .ad)(comment));
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .uz)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toPublished */ .ad)(comment));
     const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)(lines, planMarks);
     return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toPublished */ .ad)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
 }
 function findPlanLines(plan, id) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(plan);
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .splitLines */ .uz)(plan);
     const [title = ''] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}</b>`, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6, false)).split('\n');
     const [at, ...others] = lines.flatMap((line, index) => line.replace('<details open>', '<details>') === title ? [index] : []);
     const ticks = at === undefined || others.length > 0 ? undefined : /^(`{3,})diff$/.exec(lines[at + 2] ?? '')?.[1];
@@ -4520,8 +4520,8 @@ function isPromised(kind, { mode, groups }) {
 }
 function createSteerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
-    const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined })])];
+    const isSuccess = rollout === undefined || isPromised(rollout.kind, outcome);
+    const failures = [...outcome.failures, ...(isSuccess ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
@@ -6169,7 +6169,7 @@ function validateRecord(opened, expected) {
     if (opened.kind === 'copied')
         throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
     if (opened.kind !== 'opened')
-        throw createReviewError(...unopened[opened.kind]);
+        throw createReviewError(...recordProblems[opened.kind]);
     const { record, key } = opened;
     if (expected.cluster === undefined)
         return opened;
@@ -6180,7 +6180,7 @@ function validateRecord(opened, expected) {
             throw createInputError(name, record[name], expected[name]);
     return opened;
 }
-const unopened = {
+const recordProblems = {
     none: noRecord,
     absent: noRecord,
     unsigned: [
@@ -6204,8 +6204,8 @@ const unopened = {
         `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`.`,
     ],
 };
-function createInputError(name, planned, here) {
-    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
+function createInputError(name, planned, current) {
+    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, current)}`, `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
 }
 function describeInput(name, value) {
     if (typeof value !== 'string')

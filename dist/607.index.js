@@ -295,8 +295,8 @@ function isPrivateHost({ hostname }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lb: () => (/* binding */ findExcess),
-/* harmony export */   ap: () => (/* binding */ endOfString),
 /* harmony export */   hd: () => (/* binding */ readMember),
+/* harmony export */   kj: () => (/* binding */ findStringEnd),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
 /* harmony export */ });
@@ -330,7 +330,7 @@ function findExcess(text) {
     for (let at = 0; at < text.length; at++) {
         const character = text[at];
         if (character === '"')
-            at = endOfString(text, at);
+            at = findStringEnd(text, at);
         else if (character === ']' || character === '}')
             depth--;
         else if (character === ',')
@@ -353,7 +353,7 @@ function hasManyBrackets(text) {
                 return true;
     return false;
 }
-function endOfString(text, start) {
+function findStringEnd(text, start) {
     let end = text.indexOf('"', start + 1);
     while (end !== -1 && isEscaped(text, end))
         end = text.indexOf('"', end + 1);
@@ -410,8 +410,8 @@ function shorten(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BI: () => (/* binding */ blockMaps),
 /* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   QG: () => (/* binding */ findPassedField),
 /* harmony export */   QT: () => (/* binding */ freeMaps),
-/* harmony export */   Rh: () => (/* binding */ findHandedOn),
 /* harmony export */   UO: () => (/* binding */ findSpecBlock),
 /* harmony export */   _8: () => (/* binding */ volatileFields),
 /* harmony export */   aO: () => (/* binding */ isKnownField),
@@ -627,32 +627,33 @@ function toNanoseconds(count) {
 }
 function createRows(row, blocks) {
     const parts = blocks.split(';').map((block) => block.split(':', 2));
-    return Object.fromEntries(parts.flatMap(([names, other = '']) => [...words(names)].map((name) => [name, { ...row, other }])));
+    return Object.fromEntries(parts.flatMap(([names, other = '']) => [...parseNames(names)].map((name) => [name, { ...row, other }])));
 }
-function words(text = '') {
+function parseNames(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 function createBlock({ public: open, singular, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
-    const handedOn = Object.entries(row.passedFields ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
+    const passedFields = Object.entries(row.passedFields ?? {}).flatMap(([block, fields]) => [...parseNames(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
     }));
-    const ownFields = handedOn.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
-    const known = new Set([...words(open), ...words(other), ...ownFields]);
+    const ownFields = passedFields.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
+    const known = new Set([...parseNames(open), ...parseNames(other), ...ownFields]);
     known.delete('*');
-    const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-    const byDefault = new Map(Object.entries(defaults ?? {}));
-    const ownNames = words(singular);
+    const ownNames = parseNames(singular);
     const keys = [...known].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
     return {
         ...row,
-        ...byServer,
-        defaults: byDefault,
-        undiffed: words(undiffed),
-        public: words(open),
+        always: parseNames(always),
+        unset: parseNames(unset),
+        interpolated: parseNames(interpolated),
+        adds: parseNames(adds),
+        defaults: new Map(Object.entries(defaults ?? {})),
+        undiffed: parseNames(undiffed),
+        public: parseNames(open),
         known,
         keys,
-        handedOn,
+        passedFields,
     };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
@@ -674,14 +675,14 @@ function isKnownField(block, name) {
     const known = blocks.get(block)?.known;
     return known === undefined || known.has(name) || known.has(toSpecKey(name));
 }
-const handedOn = new Map([...blocks].flatMap(([object, block]) => block.handedOn.map(({ at, field }) => [at, { object, field }])));
-function findHandedOn(block, attribute) {
-    return handedOn.get(`${block} ${attribute}`);
+const fieldsByAttribute = new Map([...blocks].flatMap(([object, block]) => block.passedFields.map(({ at, field }) => [at, { object, field }])));
+function findPassedField(block, attribute) {
+    return fieldsByAttribute.get(`${block} ${attribute}`);
 }
-const volatileFields = words(volatile);
-const freeMaps = words('Add CanaryMeta Config Context Env GetterHeaders GetterOptions Header Meta Parameters Policy Set TaggedAddresses Target');
-const freeTexts = words('Args CNI CNIConfig ExtraClaims MountOptions');
-const blockMaps = words('Volumes EnvoyGatewayBindAddresses');
+const volatileFields = parseNames(volatile);
+const freeMaps = parseNames('Add CanaryMeta Config Context Env GetterHeaders GetterOptions Header Meta Parameters Policy Set TaggedAddresses Target');
+const freeTexts = parseNames('Args CNI CNIConfig ExtraClaims MountOptions');
+const blockMaps = parseNames('Volumes EnvoyGatewayBindAddresses');
 const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => [...findBlock(level).public]));
 
 
@@ -1492,10 +1493,10 @@ function findObstacle(run) {
     const isAllReviewed = jobs.every(matchesReview) && stops.every(({ kind }) => kind !== 'refused');
     return failed.length === 0 && isAllReviewed ? undefined : 'job-differs';
 }
-function matchesReview({ kind, isKnown, hasOtherValue }) {
+function matchesReview({ kind, isCertain, hasOtherValue }) {
     return (kind === 'same' ||
         (kind === 'done' && hasOtherValue !== true) ||
-        (kind === 'registered-after-plan' && isKnown === true));
+        (kind === 'registered-after-plan' && isCertain === true));
 }
 function findRefusal(evidence, request) {
     const { verb, target, verbs } = request;
@@ -3494,7 +3495,7 @@ function readHclBody(hcl, from, to) {
     for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at, to, 'skip')) {
         const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
         if (read === undefined) {
-            const end = endOfStatement(hcl, at, to);
+            const end = findStatementEnd(hcl, at, to);
             unexpected.push({ hcl, from: at, to: end });
             at = end;
         }
@@ -3504,7 +3505,7 @@ function readHclBody(hcl, from, to) {
         }
         else {
             attributes.push(read);
-            at = endOfStatement(hcl, read.expression.from, to);
+            at = findStatementEnd(hcl, read.expression.from, to);
         }
     }
     return { attributes, blocks, unexpected };
@@ -3537,7 +3538,7 @@ function* listStatements(hcl) {
             open.push(entry);
     }
 }
-function endOfStatement(hcl, from, to) {
+function findStatementEnd(hcl, from, to) {
     let at = from;
     while (at < to && hcl.kinds[at] !== 'newline')
         at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, at);
@@ -3548,7 +3549,7 @@ function readAttribute(hcl, at, to) {
     if (character >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, character) !== '=')
         return undefined;
     const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, character + 1, to);
-    const end = trimEnd(hcl, from, endOfStatement(hcl, from, to));
+    const end = trimEnd(hcl, from, findStatementEnd(hcl, from, to));
     return { name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at), at, expression: { hcl, from, to: end } };
 }
 function trimEnd(hcl, from, to) {
@@ -3833,7 +3834,7 @@ function* scanStrings(text, step = () => undefined) {
             open.pop();
         if (character !== '"')
             continue;
-        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
+        const end = Math.min((0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .findStringEnd */ .kj)(text, start) + 1, text.length);
         const source = text.slice(start, end);
         const keys = isFollowedByColon(text, end) ? open.at(-1) : undefined;
         const key = keys === undefined ? '' : (decodeString(source) ?? '');
@@ -4100,7 +4101,7 @@ class Scanner {
     #inQuote(frame) {
         if (this.#text[this.#at] === '"')
             return this.#close(1);
-        const end = this.#endOfText(stops.quote);
+        const end = this.#findTextEnd(stops.quote);
         if (end > this.#at)
             return this.#take('text', end - this.#at);
         if (this.#beginTemplate())
@@ -4118,7 +4119,7 @@ class Scanner {
         }
         if (this.#beginTemplate())
             return undefined;
-        return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
+        return this.#take('text', this.#findTextEnd(stops.heredoc) - this.#at);
     }
     #beginTemplate() {
         const character = this.#text[this.#at];
@@ -4127,7 +4128,7 @@ class Scanner {
         this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
         return true;
     }
-    #endOfText(characters) {
+    #findTextEnd(characters) {
         characters.lastIndex = this.#at;
         for (let stop = characters.exec(this.#text); stop !== null; stop = characters.exec(this.#text)) {
             const { index } = stop;
@@ -4336,7 +4337,7 @@ function* listHclLiterals(source, step) {
             const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at);
             if (word === 'true' || word === 'false')
                 yield [name, word];
-            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
+            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at - 1) === '.' ? undefined : findReferenceEnd(hcl, at);
             if (last !== undefined && isAlone(hcl, last))
                 yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
             at = (last ?? at + 1) - 1;
@@ -4362,14 +4363,14 @@ function readKeptInterpolation(hcl, at) {
     const close = hcl.closes[at] ?? at;
     if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, close) !== '}')
         return undefined;
-    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, at + 1, close));
+    const end = findReferenceEnd(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, at + 1, close));
     if (end === undefined || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, end, close) < close)
         return undefined;
     const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
     return text.includes('\n') ? undefined : text;
 }
 const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
-function endOfReference(hcl, from) {
+function findReferenceEnd(hcl, from) {
     if (hcl.kinds[from] !== 'name' || computedNames.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, from)))
         return undefined;
     let at = from + 1;
@@ -4504,7 +4505,7 @@ class SecretReferences {
                     locals.push([local, isOutside]);
                 dependence = joinDependences(dependence, limitCopy(reference, isOutside));
                 if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at).startsWith('file'))
-                    callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
+                    callEnd = Math.max(callEnd, findCallEnd(hcl, at, to));
             }
             else if (!keepsWhole(hcl, at, from, to))
                 dependence = { ...dependence, isCopied: false };
@@ -4536,7 +4537,7 @@ class SecretReferences {
         return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
     }
 }
-function endOfCall(hcl, at, to) {
+function findCallEnd(hcl, at, to) {
     const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, at + 1, to, 'skip');
     return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
@@ -4920,9 +4921,9 @@ const checkModulesInputs = {
 };
 function readCheckModulesInputs(values, source) {
     const { workspace, hasNoSecrets, errors } = source;
-    const nothing = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingCheckout */ .GP)(workspace);
-    if (nothing !== undefined)
-        errors.push(nothing);
+    const missingCheckout = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingCheckout */ .GP)(workspace);
+    if (missingCheckout !== undefined)
+        errors.push(missingCheckout);
     const { terraformFiles: patterns } = values;
     if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
         const hint = 'Write one path or glob per line, such as `infra/**/*.tf`.';
@@ -6512,7 +6513,7 @@ function isProse(text, start, value, end) {
     return (!isLast || !/(?:^|\n|\b(?:login|user(?:name)?)[ \t]{1,8}\S{1,64}[ \t])[ \t]{0,40}(?:set[ \t]{1,8}\$)?$/.test(before));
 }
 function findValuesAfter(text, name, start, at) {
-    const end = endOfPiece(text, at);
+    const end = findPieceEnd(text, at);
     const rest = text.slice(at, end).trim();
     if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest))
         return findBelow(text, name, start, end, /^[|>]/.test(rest));
@@ -6549,7 +6550,7 @@ function findBelow(text, name, start, end, isBlock) {
     let at = end + 1;
     const maxCount = isBlock ? Infinity : maxItems;
     for (let items = 0; at < text.length && items < maxCount; items += 1) {
-        const to = endOfLineAt(text, at);
+        const to = findLineEnd(text, at);
         const line = text.slice(at, Math.min(to, at + maxJudgedLength));
         const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
         const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
@@ -6567,11 +6568,11 @@ function measureIndent(text, at) {
     const before = text.slice(Math.max(0, at - maxJudgedLength), at);
     return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
 }
-function endOfPiece(text, at) {
+function findPieceEnd(text, at) {
     const length = text.slice(at, at + maxJudgedLength).indexOf('\n');
     return length === -1 ? Math.min(text.length, at + maxJudgedLength) : at + length;
 }
-function endOfLineAt(text, at) {
+function findLineEnd(text, at) {
     const end = text.indexOf('\n', at);
     return end === -1 ? text.length : end;
 }
@@ -6881,7 +6882,7 @@ function blankAction(action) {
     let kept = '';
     const calls = [''];
     for (let at = 0; at < action.length;) {
-        const end = endOfText(action, at);
+        const end = findTextEnd(action, at);
         if (end === undefined) {
             const length = measureWord(action, at, calls);
             const assigned = action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
@@ -6916,7 +6917,7 @@ function measureWord(action, at, calls) {
         calls[calls.length - 1] = word;
     return word?.length ?? 1;
 }
-function endOfText(action, at) {
+function findTextEnd(action, at) {
     const character = action[at];
     if (character === '/' && action[at + 1] === '*')
         return findIndexAfter(action.indexOf('*/', at + 2), 2, action);
@@ -7785,10 +7786,10 @@ function findSetFields({ level, blocks, name, item, isStructure }) {
     if (blocks.length === 0 && level !== 'job')
         return undefined;
     const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
-    const handedOn = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findHandedOn */ .Rh)(block, attribute);
-    if (handedOn === undefined)
+    const passedField = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findPassedField */ .QG)(`${outer}.${first}`, second) ?? (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .findPassedField */ .QG)(block, attribute);
+    if (passedField === undefined)
         return undefined;
-    return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
+    return { objects: blocks.length === 0 ? [] : [passedField.object], names: [passedField.field] };
 }
 function isSecretField(path, fields) {
     return fields.some((field) => covers(field, path));
@@ -8068,8 +8069,8 @@ function listSerializedForms(value) {
 const maxAnnotations = 10;
 const maxAnnotationLength = 4096;
 const faultsOfConnections = new Set(['unauthorized', 'unreachable']);
-function describeAddresses(group, isOfFile) {
-    if (group.length < 2 && isOfFile)
+function describeAddresses(group, isInFile) {
+    if (group.length < 2 && isInFile)
         return '';
     const locations = [...new Set(group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$))].filter((location) => location !== '');
     if (locations.length === 0)
@@ -8083,9 +8084,9 @@ function annotateFailures(failures, runner) {
         const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommonFailure */ .rm)(group);
         if (failure === undefined)
             continue;
-        const isOfFile = !faultsOfConnections.has(failure.reason);
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { note: describeAddresses(group, isOfFile), maxLength: maxAnnotationLength });
-        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .findTitle */ .OY)(failure.help) });
+        const isInFile = !faultsOfConnections.has(failure.reason);
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { note: describeAddresses(group, isInFile), maxLength: maxAnnotationLength });
+        runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isInFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .findTitle */ .OY)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
@@ -10265,22 +10266,22 @@ function listTexts(texts, maxShown = 5) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rs: () => (/* binding */ toMark),
-/* harmony export */   S2: () => (/* binding */ publishedLines),
 /* harmony export */   V4: () => (/* binding */ joinPublished),
 /* harmony export */   ad: () => (/* binding */ toPublished),
-/* harmony export */   pj: () => (/* binding */ findRange)
+/* harmony export */   pj: () => (/* binding */ findRange),
+/* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 function toMark(literals, ...words) {
-    const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
+    const text = String.raw({ raw: literals }, ...words.map((word) => encodeWord(String(word))));
     return `<!-- ${text} -->`;
 }
-function encoded(word) {
+function encodeWord(word) {
     return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
 }
 function toPublished(text) {
     return text;
 }
-function publishedLines(text) {
+function splitLines(text) {
     return text.split(/\r\n?|\n/).map(toPublished);
 }
 function findRange(lines, { begin, end }) {

@@ -82,21 +82,21 @@ function classifyRefusal(status, body) {
         return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-    const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-    if (meaning === blocked || meaning === disabled || meaning === tooManyConnections)
-        return { ...meaning, text, about };
-    const byStatus = meaningsByStatus[status];
+    const [, kind, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
+    if (kind === blocked || kind === disabled || kind === tooManyConnections)
+        return { ...kind, text, about };
+    const byStatus = kindsByStatus[status];
     if (byStatus !== undefined)
         return { ...byStatus, text };
-    if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
+    if (status === 404 ? !isNomadNotFound(plain) : status === 405 && plain === '') {
         const title = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
         return { reason: 'server', title: (host) => `${host} ${title}`, text, about: 'other-service' };
     }
     if (status === 404)
         return { ...notFound, text };
-    if (status === 400 && (meaning === undefined || meaning === notFound))
+    if (status === 400 && (kind === undefined || kind === notFound))
         return { ...(plain === '' ? fault : invalid), text };
-    return { ...(meaning ?? fault), text, about };
+    return { ...(kind ?? fault), text, about };
 }
 function toNomadError(refusal) {
     const { call, response, options } = refusal;
@@ -239,14 +239,14 @@ function formatPolicyLine(namespace, capabilities) {
     const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
     return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
-function isNomadsNotFound(text) {
+function isNomadNotFound(text) {
     return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
 function keepBothEnds(text) {
     const maxCharacters = 8192;
     return text.length <= 2 * maxCharacters ? text : `${text.slice(0, maxCharacters)}\n${text.slice(-maxCharacters)}`;
 }
-const meaningsByStatus = {
+const kindsByStatus = {
     401: denied,
     403: denied,
     413: tooLarge,
@@ -2655,14 +2655,14 @@ async function openStage(run) {
 }
 async function showEnd(stage, judged, ending) {
     const { headline, failures, changed } = ending;
-    const isWell = failures.length === 0;
+    const isSuccess = failures.length === 0;
     const result = stage.runner.publisher.line(headline);
-    await react(stage, judged, isWell ? 'rocket' : 'confused');
-    await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
+    await react(stage, judged, isSuccess ? 'rocket' : 'confused');
+    await setStatus(stage, judged, isSuccess ? 'success' : 'failure', result);
     const hint = changed ? undefined : failures[0]?.hint;
     const note = hint === undefined ? result : stage.runner.publisher.line(`${headline}. ${hint}`);
     if (judged.command.verb !== 'plan')
-        await showOnPlan(stage, judged, { ...ending, isWell, result: note });
+        await showOnPlan(stage, judged, { ...ending, isSuccess, result: note });
     const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-applicable');
     if (refusal !== undefined)
         await replyTo(stage, judged, refusal);
@@ -2683,7 +2683,7 @@ async function setStatus(stage, { command, pullRequest }, state, description) {
         url: await thread.github.forge.findRunUrl(event),
     }));
 }
-async function showOnPlan(stage, { command, comment, job }, { isWell, result, changed }) {
+async function showOnPlan(stage, { command, comment, job }, { isSuccess, result, changed }) {
     const { thread, event, runner } = stage;
     await warnOnFailure(runner, 'The command was not added to the comment with the plan', async () => {
         const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(stage), 'unknown-plan');
@@ -2691,7 +2691,7 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
             return;
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
         const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-        const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, result, at: new Date() };
+        const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isSuccess, result, at: new Date() };
         const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
         const isPartlyOutdated = changed && !isAlone;
         const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, isPartlyOutdated, run }));
@@ -2869,7 +2869,7 @@ function createNomadWire(options) {
         signal: options.signal,
         pace: options.transport.pace,
         isCrowded: () => options.transport.isCrowded(new URL(options.address)),
-        async ask(call, limits) {
+        async send(call, limits) {
             const repeatable = call.repeatable ?? call.method === 'GET';
             const response = await options.transport.send({
                 service: dialect.service,
@@ -2894,7 +2894,7 @@ function createNomadWire(options) {
             return readOutput(call, response, host, (value) => shape(value, { nextToken: (0,wire_call/* dropEmpty */.nV)(response.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
-            return wire.read(call, await wire.ask(call), shape);
+            return wire.read(call, await wire.send(call), shape);
         },
         async write(permit, { verb, target, call, shape }) {
             permit.spend(verb, target);
@@ -2982,7 +2982,7 @@ function defineRead(suffix, shape, more = {}) {
 function formatJobPath({ id }, suffix) {
     return `/v1/job/${encodeJobId(id, 'input')}${suffix}`;
 }
-function changeJob(verb, schema, describe) {
+function defineChange(verb, schema, describe) {
     return defineWrite(verb, schema, (request, dialect) => {
         const { suffix, ...call } = describe(request, dialect);
         return { target: { job: request.id }, path: formatJobPath(request, suffix), ...call };
@@ -3070,7 +3070,7 @@ async function readTaskLogs(wire, { id, task, namespace, region }) {
         region,
         capability: '`read-logs`',
     };
-    const response = await wire.ask(call);
+    const response = await wire.send(call);
     if (response.status < 200 || response.status > 299 || (0,nomad_refusal/* isHtml */._6)(response.body))
         return wire.read(call, response, rejectNonText);
     const all = response.body.split(/\r?\n/);
@@ -3116,9 +3116,9 @@ function listDeployments(request) {
 }
 const readJobsMostRecentDeployment = defineRead('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(deploymentSchema)));
 const readDeployment = (0,wire_call/* defineItemRead */.$z)('/v1/deployment/:id', 'deployment ID', deploymentSchema, wire_call/* readCapability */.pz);
-const promoteDeployment = createDeploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
-const failDeployment = createDeploymentChange('fail', (_request) => ({}));
-function createDeploymentChange(verb, describe) {
+const promoteDeployment = defineDeploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
+const failDeployment = defineDeploymentChange('fail', (_request) => ({}));
+function defineDeploymentChange(verb, describe) {
     return defineWrite(verb, dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() }), (request) => ({
         target: { deployment: request.id },
         path: `/v1/deployment/${verb}/${(0,wire_call/* encodeSegment */.ug)(request.id, 'deployment ID')}`,
@@ -3224,7 +3224,7 @@ async function createJobPlan(wire, request) {
         capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
         invalidReason: 'parse',
     };
-    const response = await wire.ask(call);
+    const response = await wire.send(call);
     return { ...wire.read(call, response, (0,wire_call/* toShape */.$X)(planSchema)), raw: response.body };
 }
 
@@ -3288,13 +3288,13 @@ async function createJob(wire, permit, request) {
         shape: (0,wire_call/* toShape */.$X)(writtenSchema),
     });
 }
-const stopJob = changeJob('stop', writtenSchema, ({ purge, global }) => ({
+const stopJob = defineChange('stop', writtenSchema, ({ purge, global }) => ({
     method: 'DELETE',
     suffix: '',
     query: { purge, global },
     capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
 }));
-const scaleTaskGroup = changeJob('scale', writtenSchema, (request) => ({
+const scaleTaskGroup = defineChange('scale', writtenSchema, (request) => ({
     suffix: '/scale',
     body: {
         Target: { Group: request.group },
@@ -3305,13 +3305,13 @@ const scaleTaskGroup = changeJob('scale', writtenSchema, (request) => ({
     },
     capability: '`scale-job` (or `submit-job`)',
 }));
-const revertJob = changeJob('revert', writtenSchema, (request) => ({
+const revertJob = defineChange('revert', writtenSchema, (request) => ({
     suffix: '/revert',
     body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
 const stabilitySchema = dist/* object */.Ikc({ Index: dist/* number */.aig() });
-const setJobStability = changeJob('stable', stabilitySchema, (request) => ({
+const setJobStability = defineChange('stable', stabilitySchema, (request) => ({
     suffix: '/stable',
     body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -3321,7 +3321,7 @@ const dispatchedSchema = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     JobCreateIndex: fields/* countField */.QT,
 });
-const dispatchJob = changeJob('dispatch', dispatchedSchema, (request) => {
+const dispatchJob = defineChange('dispatch', dispatchedSchema, (request) => {
     const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
     return {
         suffix: '/dispatch',
@@ -3331,11 +3331,11 @@ const dispatchJob = changeJob('dispatch', dispatchedSchema, (request) => {
     };
 });
 const launchedSchema = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
-const forceNewPeriodicInstance = changeJob('periodic-force', launchedSchema, (_request) => ({
+const forceNewPeriodicInstance = defineChange('periodic-force', launchedSchema, (_request) => ({
     suffix: '/periodic/force',
     capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
-const createJobEvaluation = changeJob('evaluate', writtenSchema, (request) => ({
+const createJobEvaluation = defineChange('evaluate', writtenSchema, (request) => ({
     suffix: '/evaluate',
     body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
     capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
@@ -3420,7 +3420,7 @@ async function parseJob(wire, request) {
         capability: '`parse-job` (or `submit-job`)',
         invalidReason: 'parse',
     };
-    const response = await wire.ask(call);
+    const response = await wire.send(call);
     if (response.status === 400 && isAboutTheFile(response.body))
         throw new errors/* ActionErrors */.o9(toParseErrors(response.body, request));
     if (hasInfiniteNumber(response.body))
@@ -3575,12 +3575,12 @@ const readJobScaleStatus = defineRead('/scale', (0,wire_call/* toShape */.$X)(sc
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/watch.js
 
 
-const defaultWait = 50_000;
-const crowdedWait = 2000;
-const minRoundTime = 500;
-const networkAllowance = 30_000;
+const defaultWaitMilliseconds = 50_000;
+const crowdedWaitMilliseconds = 2000;
+const minRoundMilliseconds = 500;
+const networkMilliseconds = 30_000;
 async function* watch(wire, { call, shape }, options) {
-    const { onProblem, onResponse: onAnswer, wait = defaultWait } = options;
+    const { onProblem, onResponse, wait = defaultWaitMilliseconds } = options;
     const clock = startWatchClock(wire, call, options);
     let index;
     let body;
@@ -3589,26 +3589,26 @@ async function* watch(wire, { call, shape }, options) {
     for (;;) {
         const started = performance.now();
         const remaining = clock.remaining(lastError);
-        const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
+        const held = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
         const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
-        const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
+        const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkMilliseconds);
         let response;
         let output;
         try {
             const query = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
-            response = await wire.ask(query, { timeoutMilliseconds, signal: clock.signal });
+            response = await wire.send(query, { timeoutMilliseconds, signal: clock.signal });
             output = wire.read(call, response, shape);
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7))
                 throw error;
-            const isLate = error.reason === 'timed-out';
-            if (isLate && timeoutMilliseconds === remaining)
-                throw watchTimeout(call, options.timeoutMilliseconds, lastError);
-            if (!isLate || lastError === undefined)
+            const hasTimedOut = error.reason === 'timed-out';
+            if (hasTimedOut && timeoutMilliseconds === remaining)
+                throw createWatchTimeoutError(call, options.timeoutMilliseconds, lastError);
+            if (!hasTimedOut || lastError === undefined)
                 lastError = error;
             failureCount += 1;
-            const pause = pauseAfter(error, failureCount, wire.pace.random());
+            const pause = computeRetryPause(error, failureCount, wire.pace.random());
             if (pause === undefined)
                 throw error;
             onProblem?.(error, pause);
@@ -3616,7 +3616,7 @@ async function* watch(wire, { call, shape }, options) {
             await clock.pause(pause);
             continue;
         }
-        onAnswer?.();
+        onResponse?.();
         lastError = undefined;
         failureCount = 0;
         index = computeNextIndex(index, response.headers[wire.dialect.indexHeader]);
@@ -3624,7 +3624,7 @@ async function* watch(wire, { call, shape }, options) {
             ({ body } = response);
             yield output;
         }
-        await clock.pause(minRoundTime - (performance.now() - started));
+        await clock.pause(minRoundMilliseconds - (performance.now() - started));
     }
 }
 function startWatchClock(wire, call, { timeoutMilliseconds, signal }) {
@@ -3635,7 +3635,7 @@ function startWatchClock(wire, call, { timeoutMilliseconds, signal }) {
         signal: combined,
         remaining(lastError) {
             if (remaining() < 1)
-                throw watchTimeout(call, timeoutMilliseconds, lastError);
+                throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
             return remaining();
         },
         async pause(milliseconds) {
@@ -3644,7 +3644,7 @@ function startWatchClock(wire, call, { timeoutMilliseconds, signal }) {
         },
     };
 }
-function watchTimeout({ method, path }, milliseconds, cause) {
+function createWatchTimeoutError({ method, path }, milliseconds, cause) {
     const message = `Timed out after ${Math.round(milliseconds / 100) / 10} s of waiting for a change in Nomad`;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
@@ -3662,12 +3662,12 @@ function computeNextIndex(before, header) {
         return undefined;
     return Math.max(1, index);
 }
-const firstWatchPause = 500;
+const firstPauseMilliseconds = 500;
 const maxPauseMilliseconds = 12_000;
-function pauseAfter(error, consecutive, random) {
+function computeRetryPause(error, consecutive, random) {
     if (!error.isTransient)
         return undefined;
-    return Math.min(maxPauseMilliseconds, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
+    return Math.min(maxPauseMilliseconds, firstPauseMilliseconds * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/client.js
@@ -3714,7 +3714,7 @@ function createNomad(options) {
         stopJob: write(stopJob),
         readJobScaleStatus: read(readJobScaleStatus),
         scaleTaskGroup: write(scaleTaskGroup),
-        jobServices: read(readServices),
+        readJobServices: read(readServices),
         readEvaluation: read(readEvaluation),
         readDeployment: read(readDeployment),
         promoteDeployment: write(promoteDeployment),
@@ -3739,7 +3739,7 @@ function createNomad(options) {
             readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
             readJobSummary: watched(readJobSummary),
             readJobScaleStatus: watched(readJobScaleStatus),
-            jobServices: watched(readServices),
+            readJobServices: watched(readServices),
             readEvaluation: watched(readEvaluation),
             readDeployment: watched(readDeployment),
             readAllocation: watched(readAllocation),
@@ -4901,33 +4901,33 @@ function findTasks({ job, diff, late }) {
         const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
         const proxySpec = indexProxySpecs(groupSpec);
         const siblings = tasks.filter(({ part, spec }) => part.Type !== 'Added' && spec !== undefined);
-        const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
+        const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayWriteFiles);
         return tasks
             .filter(({ part }) => part.Type !== 'Deleted')
             .map((task) => {
             const { part, spec = proxySpec(part.Name) } = task;
             const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
-            let isEnvMade;
-            const mayBeMade = () => (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
+            let isEnvFromFiles;
+            const hasEnvFromFiles = () => (isEnvFromFiles ??= isSharedChanged && listIn(spec?.['Templates']).some(readsFiles));
             return {
                 ...task,
                 address: { group: group.Name, task: part.Name },
                 spec,
                 siblings,
                 mayChange,
-                mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+                mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || hasEnvFromFiles()),
                 isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
-                isOfNode: (image) => isProxyImage(image) && task.spec === undefined && !overridesNames(spec),
+                isChosenByNode: (image) => isProxyImage(image) && task.spec === undefined && !overridesNames(spec),
                 isSharedChanged,
             };
         });
     });
 }
-function mayMakeFiles(part) {
+function mayWriteFiles(part) {
     const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
     return /^(?:Added|Deleted)$/.test(part.Type) || isRun || listParts(part).length > 0;
 }
-function isMadeOfFiles(template) {
+function readsFiles(template) {
     if (template['Envvars'] !== true || readText(template, 'SourcePath') !== '')
         return template['Envvars'] === true;
     const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
@@ -4938,11 +4938,11 @@ function isProxy(part) {
     const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
     const isOverridden = part.Fields.some(({ Name }) => Name.startsWith('Env[') && isOverriding(Name.slice(4, -1)));
-    const isOfNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
+    const isChosenByNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
     const isFree = listObjects(part, 'Constraint', side).every((constraint) => readField(constraint, 'LTarget', side).startsWith('${attr.consul.'));
-    return isOfService(part) && isPlain && isOfNode && isFree && readField(part, 'User', side) === '';
+    return isConnectTask(part) && isPlain && isChosenByNode && isFree && readField(part, 'User', side) === '';
 }
-function isOfService(part) {
+function isConnectTask(part) {
     return /^connect-(?!native)/.test(readField(part, 'Kind', findSide(part)));
 }
 function findSide({ Type }) {
@@ -4970,7 +4970,7 @@ function judgeChange(address, subject, { Old, New }, at) {
 function indexSpecs(list) {
     return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }
-const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
+const inertParts = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 const nameParts = [
     [
         /^(?:attr|meta|node)\.|^NOMAD_(?:DC|PARENT_CGROUP)$|^NOMAD_(?:ALLOC_|HOST_)?(?:ADDR|INTERFACE|IP|IPv4|IPv6|PORT)_/,
@@ -5000,7 +5000,7 @@ function overridesNames(spec) {
 function listParts({ Fields, Objects }) {
     return [...Fields, ...Objects].flatMap((part) => {
         const [name = '', key = ''] = part.Name.split('[', 2);
-        if (part.Type === 'None' || inert.test(name))
+        if (part.Type === 'None' || inertParts.test(name))
             return [];
         if (!('Objects' in part))
             return [name === 'Env' && isOverriding(key) ? part.Name : name];
@@ -5102,7 +5102,7 @@ function findReplacedTasks({ diff, job }) {
         return group.Tasks.map((part) => ({
             name: `${group.Name}/${part.Name}`,
             type: part.Type,
-            isOfService: isOfService(part),
+            isConnectTask: isConnectTask(part),
             isPlainProxy: isProxy(part) && !taskSpecs.has(part.Name),
             images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
         }));
@@ -5115,8 +5115,8 @@ function findReplacedTasks({ diff, job }) {
     const lostImages = new Set(tasksLosingImages.map(({ images }) => images.before));
     const gainedImages = new Set(tasksGainingImages.map(({ images }) => images.after));
     const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
-    const isProxyDeleted = deleted.some((task) => task.isOfService);
-    const replacedTasks = tasksLosingImages.filter((task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)));
+    const isProxyDeleted = deleted.some((task) => task.isConnectTask);
+    const replacedTasks = tasksLosingImages.filter((task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isConnectTask)));
     const newTasks = tasksGainingImages.filter(({ type, isPlainProxy, images }) => lostImages.has(images.after) || (type === 'Added' && (isPlainProxy ? isProxyDeleted : deleted.length > 0)));
     if (replacedTasks.length === 0 || newTasks.length === 0)
         return [];
@@ -5508,16 +5508,16 @@ function findDriverRights(task) {
     const current = listEntries(options, 'New');
     const rights = findOptionRights(task, driver, isDriverChanged, current);
     const indexes = new Set(rights.map(({ at }) => at?.[1]));
-    const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(formerDriver);
+    const isNewlyOnNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(formerDriver);
     const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), formerDriver);
     return [
-        ...(driver === 'raw_exec' || isOfNode ? findings : []),
+        ...(driver === 'raw_exec' || isNewlyOnNode ? findings : []),
         ...rights,
         ...findLostRestrictions(task, old, current).filter(({ at }) => !indexes.has(at?.[1])),
     ];
 }
 function findOptionRights(task, driver, isDriverChanged, current) {
-    const { address, mayGetOtherValue, isLate, isOfNode } = task;
+    const { address, mayGetOtherValue, isLate, isChosenByNode } = task;
     const options = listOptions(task);
     const before = new Set(isDriverChanged ? [] : listEntries(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -5528,7 +5528,7 @@ function findOptionRights(task, driver, isDriverChanged, current) {
         const right = find === undefined ? values[0] : find(entry, names);
         const isOld = before.has(id);
         const texts = [...entry].flat();
-        const isKnownImage = option === 'image' && values.every((image) => isLate(image) || isOfNode(image));
+        const isKnownImage = option === 'image' && values.every((image) => isLate(image) || isChosenByNode(image));
         if (right === undefined || isKnownImage || (isOld && !texts.some(mayGetOtherValue)))
             return [];
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
@@ -5625,11 +5625,11 @@ const secret_reads_readers = {
             const name = text('Name') || 'default';
             const isGiven = text('Env') === 'true' || text('File') === 'true';
             const audiences = name === 'default' ? [] : list('Audience');
-            const isOfService = name.startsWith('consul-service_');
+            const isConsulService = name.startsWith('consul-service_');
             return [
                 ...(isGiven ? [`${name} (env or file)`] : []),
                 ...audiences
-                    .filter((audience) => !isOfService || audience !== 'consul.io')
+                    .filter((audience) => !isConsulService || audience !== 'consul.io')
                     .map((audience) => `${name} (aud ${audience})`),
                 ...list('ExtraClaims').map((claim) => `${name} (claim ${claim})`),
             ].map((path) => ({ kind: 'workload identity', path }));
@@ -5665,13 +5665,13 @@ function findNewReads(change) {
     const { diff, job, tasks } = change;
     if (diff === null || diff.Type !== 'Edited')
         return [];
-    const unmade = { mayChange: () => false, isSharedChanged: false };
+    const unchangedInputs = { mayChange: () => false, isSharedChanged: false };
     const specs = indexSpecs(job.TaskGroups);
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
         const address = { group: part.Name, task: '' };
         const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
         const plannedTask = { part, spec: specs.get(part.Name) };
-        return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
+        return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unchangedInputs, address }));
     });
     const parts = [...groups, ...tasks];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => collectBlockReads(name, part)));
@@ -5768,8 +5768,8 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
     const createNewRead = (read, isPartChanged) => {
-        const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
-        return { ...read, address, isChanged: isPartChanged || isMade };
+        const mayDiffer = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
+        return { ...read, address, isChanged: isPartChanged || mayDiffer };
     };
     return {
         before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
@@ -6073,7 +6073,7 @@ function listReductions(task, name, change, unit, isKnown = false) {
     return [{ ...task, subject: name, old, new: after, unit, at: ['resources', name] }];
 }
 function listImageChanges(tasks) {
-    return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
+    return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isChosenByNode }) => {
         const [config] = listObjects(part, 'Config');
         const item = config?.Fields.find(({ Name, New }) => Name.startsWith('image[') && New !== '');
         if (config !== undefined && isChangedField(item)) {
@@ -6084,7 +6084,7 @@ function listImageChanges(tasks) {
         }
         const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
         const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-        if (field === undefined || isOfNode(field.New) || isLate(field.New))
+        if (field === undefined || isChosenByNode(field.New) || isLate(field.New))
             return [];
         const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
         const finding = judgeChange(address, 'image', field, ['config', 'image']);

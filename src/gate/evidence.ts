@@ -96,14 +96,14 @@ interface ReviewComparison {
   /** `done` and `registered-after-plan`: the review was used before. */
   readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
   /** False if `registered-after-plan` is uncertain. */
-  readonly isKnown?: boolean;
+  readonly isCertain?: boolean;
   /** For `done`: whether this run has a different late value. */
   readonly hasOtherValue?: boolean;
 }
 
 /** The facts of a register run. Nothing is written unless everything matches the review. */
 export interface RegisterFacts {
-  /** For example, the review does not count, or a later commit has changed a job file. */
+  /** Reasons to write nothing, such as a review that does not count, or a later commit that changed a job file. */
   readonly failures: readonly unknown[];
   /** The reviews of each plan that this run would write. */
   readonly reviewCounts: readonly {
@@ -132,12 +132,12 @@ export function findObstacle(run: RegisterFacts): 'run-refused' | 'job-differs' 
   return failed.length === 0 && isAllReviewed ? undefined : 'job-differs';
 }
 
-/** A job that was registered by this review before does not prevent other writes, unless its late value was different. */
-function matchesReview({ kind, isKnown, hasOtherValue }: ReviewComparison): boolean {
+/** A job that this review has already registered does not prevent other writes, unless its late value differs. */
+function matchesReview({ kind, isCertain, hasOtherValue }: ReviewComparison): boolean {
   return (
     kind === 'same' ||
     (kind === 'done' && hasOtherValue !== true) ||
-    (kind === 'registered-after-plan' && isKnown === true)
+    (kind === 'registered-after-plan' && isCertain === true)
   );
 }
 
@@ -200,7 +200,7 @@ function hasIndex(target: Target, index: number | undefined): boolean {
   return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
 
-/** The error if a service returned a different job or module than the run has requested. */
+/** The error if a service returned a different job or module than the run requested. */
 function createOtherJobError(name: string): ActionError {
   return new ActionError({
     reason: 'server',

@@ -39,7 +39,7 @@ export interface Change {
 
 export type TaskPart = Groups[number]['Tasks'][number];
 
-/** A task of the plan. The specifications after the change have what the plan does not show. */
+/** A task of the plan. Its specifications are those after the change, which contain what the plan omits. */
 export interface PlannedTask {
   readonly part: TaskPart;
   readonly group: Groups[number];
@@ -54,15 +54,15 @@ export interface ChangedTask extends PlannedTask {
   readonly siblings: readonly PlannedTask[];
   /** Its specification after the change; for a proxy that Nomad adds, `sidecar_task` with the driver, if known. */
   readonly spec: Data | undefined;
-  /** Whether the change may give a string with `${…}` a different value at runtime; for any other text, whether a value that it may be computed from changes. */
+  /** Whether the change may affect the value of a text at runtime. A text whose interpolations are all names, as in `${meta.x}`, depends on the parts of the job that determine these names; any other text, even an empty one, on every changed part. */
   readonly mayChange: (text: string) => boolean;
   /** Whether a string has `${…}`, and the change may give it a different value at runtime. */
   readonly mayGetOtherValue: (text: string) => boolean;
-  /** Whether the register judges an image, because it has its late value; a job file may contain the same words. */
+  /** Whether an image waits for its late value, so that only the register run can judge it. Compares the texts of such fields, because a job file may contain `(late: image)` itself. */
   readonly isLate: (image: string) => boolean;
   /** Whether the node determines the image of a proxy that Nomad adds: Nomad reads the name in the environment of the task first. Source: `interpolateImage` in envoy_version_hook.go of Nomad 2.0.5 */
-  readonly isOfNode: (image: string) => boolean;
-  /** Whether an input changes from which a task of the group may create a file in the shared directory. */
+  readonly isChosenByNode: (image: string) => boolean;
+  /** Whether anything changes that may affect the files which the tasks of the group write to the shared directory. */
   readonly isSharedChanged: boolean;
 }
 
@@ -90,38 +90,38 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
     const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
     const proxySpec = indexProxySpecs(groupSpec);
     const siblings = tasks.filter(({ part, spec }) => part.Type !== 'Added' && spec !== undefined);
-    const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
+    const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayWriteFiles);
     return tasks
       .filter(({ part }) => part.Type !== 'Deleted')
       .map((task): ChangedTask => {
         const { part, spec = proxySpec(part.Name) } = task;
         const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
         // A file may have a different content without a change of the template that reads variables from it. Computed only if needed.
-        let isEnvMade: boolean | undefined;
-        const mayBeMade = (): boolean =>
-          (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
+        let isEnvFromFiles: boolean | undefined;
+        const hasEnvFromFiles = (): boolean =>
+          (isEnvFromFiles ??= isSharedChanged && listIn(spec?.['Templates']).some(readsFiles));
         return {
           ...task,
           address: { group: group.Name, task: part.Name },
           spec,
           siblings,
           mayChange,
-          mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+          mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || hasEnvFromFiles()),
           isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
-          isOfNode: (image) => isProxyImage(image) && task.spec === undefined && !overridesNames(spec),
+          isChosenByNode: (image) => isProxyImage(image) && task.spec === undefined && !overridesNames(spec),
           isSharedChanged,
         };
       });
   });
 }
 
-function mayMakeFiles(part: TaskPart): boolean {
+function mayWriteFiles(part: TaskPart): boolean {
   const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
   return /^(?:Added|Deleted)$/.test(part.Type) || isRun || listParts(part).length > 0;
 }
 
 /** Whether a template sets variables that depend on a file, which a task may write, or on an unknown input. */
-function isMadeOfFiles(template: Data): boolean {
+function readsFiles(template: Data): boolean {
   if (template['Envvars'] !== true || readText(template, 'SourcePath') !== '') return template['Envvars'] === true;
   const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
   return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
@@ -133,14 +133,14 @@ export function isProxy(part: TaskPart): boolean {
   const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
   const isOverridden = part.Fields.some(({ Name }) => Name.startsWith('Env[') && isOverriding(Name.slice(4, -1)));
-  const isOfNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
+  const isChosenByNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
   const isFree = listObjects(part, 'Constraint', side).every((constraint) =>
     readField(constraint, 'LTarget', side).startsWith('${attr.consul.'),
   );
-  return isOfService(part) && isPlain && isOfNode && isFree && readField(part, 'User', side) === '';
+  return isConnectTask(part) && isPlain && isChosenByNode && isFree && readField(part, 'User', side) === '';
 }
 
-export function isOfService(part: TaskPart): boolean {
+export function isConnectTask(part: TaskPart): boolean {
   return /^connect-(?!native)/.test(readField(part, 'Kind', findSide(part)));
 }
 
@@ -182,7 +182,7 @@ export function indexSpecs(list: unknown): ReadonlyMap<unknown, Data> {
 }
 
 /** Parts without an effect at runtime. The options of a task and a `sidecar_task` are judged separately. */
-const inert =
+const inertParts =
   /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
 /**
@@ -216,7 +216,7 @@ function isOverriding(name: string): boolean {
   return /^NOMAD_|\./.test(name);
 }
 
-/** Whether the environment of a task overrides such values, and if it is not known. */
+/** Whether a task's environment overrides Nomad's values (see {@link isOverriding}). True if the specification is unknown. */
 function overridesNames(spec: Data | undefined): boolean {
   return spec === undefined || Object.keys(spec['Env'] ?? {}).some(isOverriding);
 }
@@ -225,7 +225,7 @@ function overridesNames(spec: Data | undefined): boolean {
 function listParts({ Fields, Objects }: Body): readonly string[] {
   return [...Fields, ...Objects].flatMap((part): readonly string[] => {
     const [name = '', key = ''] = part.Name.split('[', 2);
-    if (part.Type === 'None' || inert.test(name)) return [];
+    if (part.Type === 'None' || inertParts.test(name)) return [];
     if (!('Objects' in part)) return [name === 'Env' && isOverriding(key) ? part.Name : name];
     if (name === 'Resources' || name === 'ConsulConnect') return listParts(part);
     // Of a service, only its upstreams are in the environment.

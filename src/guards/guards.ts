@@ -118,7 +118,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: ({ tasks }) =>
       listResourceChanges(tasks).flatMap(({ address, readNumber }) => {
         const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
-        // Without a maximum, the memory is the limit; -1 is no limit.
+        // Without a maximum, the memory is the limit; -1 means unlimited.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
         return [
           ...listReductions(address, 'memory', memory, ' MiB'),
@@ -321,7 +321,7 @@ function listReductions(
 
 /** The images that change, or contain a changed value. */
 function listImageChanges(tasks: readonly ChangedTask[]): readonly Finding[] {
-  return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
+  return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate, isChosenByNode }) => {
     const [config] = listObjects(part, 'Config');
     const item = config?.Fields.find(({ Name, New }) => Name.startsWith('image[') && New !== '');
     if (config !== undefined && isChangedField(item)) {
@@ -333,7 +333,7 @@ function listImageChanges(tasks: readonly ChangedTask[]): readonly Finding[] {
     const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-    if (field === undefined || isOfNode(field.New) || isLate(field.New)) return [];
+    if (field === undefined || isChosenByNode(field.New) || isLate(field.New)) return [];
     const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
     const finding = judgeChange(address, 'image', field, ['config', 'image']);
     const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};

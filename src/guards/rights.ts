@@ -200,7 +200,7 @@ function findVaultRights({ address, part, shared }: JudgedTask): readonly Findin
   });
 }
 
-/** Options of a mount, with the values that are no hit. */
+/** Options of a mount, with the values that are not a hit. */
 const mountTraits = new Map([
   ['PropagationMode', { subject: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
   ['SELinuxLabel', { subject: 'SELinux label', harmless: /^$/ }],
@@ -254,11 +254,11 @@ function findDriverRights(task: JudgedTask): readonly Finding[] {
   const current = listEntries(options, 'New');
   const rights = findOptionRights(task, driver, isDriverChanged, current);
   const indexes = new Set(rights.map(({ at }) => at?.[1]));
-  const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(formerDriver);
+  const isNewlyOnNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(formerDriver);
   const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), formerDriver);
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' || isOfNode ? findings : []),
+    ...(driver === 'raw_exec' || isNewlyOnNode ? findings : []),
     ...rights,
     ...findLostRestrictions(task, old, current).filter(({ at }) => !indexes.has(at?.[1])),
   ];
@@ -270,7 +270,7 @@ function findOptionRights(
   isDriverChanged: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { address, mayGetOtherValue, isLate, isOfNode } = task;
+  const { address, mayGetOtherValue, isLate, isChosenByNode } = task;
   const options = listOptions(task);
   const before = new Set(isDriverChanged ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -282,7 +282,7 @@ function findOptionRights(
     const isOld = before.has(id);
     // A key may be computed, too.
     const texts = [...entry].flat();
-    const isKnownImage = option === 'image' && values.every((image) => isLate(image) || isOfNode(image));
+    const isKnownImage = option === 'image' && values.every((image) => isLate(image) || isChosenByNode(image));
     if (right === undefined || isKnownImage || (isOld && !texts.some(mayGetOtherValue))) return [];
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??

@@ -87,11 +87,11 @@ const readers: Readonly<Record<string, SecretReader>> = {
       const name = text('Name') || 'default';
       const isGiven = text('Env') === 'true' || text('File') === 'true';
       const audiences = name === 'default' ? [] : list('Audience');
-      const isOfService = name.startsWith('consul-service_');
+      const isConsulService = name.startsWith('consul-service_');
       return [
         ...(isGiven ? [`${name} (env or file)`] : []),
         ...audiences
-          .filter((audience) => !isOfService || audience !== 'consul.io')
+          .filter((audience) => !isConsulService || audience !== 'consul.io')
           .map((audience) => `${name} (aud ${audience})`),
         ...list('ExtraClaims').map((claim) => `${name} (claim ${claim})`),
       ].map((path) => ({ kind: 'workload identity', path }));
@@ -136,14 +136,14 @@ interface NewRead extends Read {
 export function findNewReads(change: JudgedChange): readonly Finding[] {
   const { diff, job, tasks } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
-  const unmade = { mayChange: () => false, isSharedChanged: false };
+  const unchangedInputs = { mayChange: () => false, isSharedChanged: false };
   const specs = indexSpecs(job.TaskGroups);
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly ReadPart[] => {
     const address = { group: part.Name, task: '' };
     // A task with a new name may have the reads of a deleted task.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
     const plannedTask = { part, spec: specs.get(part.Name) };
-    return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
+    return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unchangedInputs, address }));
   });
   const parts = [...groups, ...tasks];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => collectBlockReads(name, part)));
@@ -270,8 +270,8 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   const shown = new Set(hasHiddenId || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
   const createNewRead = (read: Read, isPartChanged: boolean): NewRead => {
-    const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
-    return { ...read, address, isChanged: isPartChanged || isMade };
+    const mayDiffer = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
+    return { ...read, address, isChanged: isPartChanged || mayDiffer };
   };
   return {
     before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],

@@ -4,7 +4,7 @@ import { readImageRepository } from './image-order.ts';
 import {
   findGroups,
   indexSpecs,
-  isOfService,
+  isConnectTask,
   isProxy,
   listObjects,
   readField,
@@ -60,7 +60,7 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
     return group.Tasks.map((part) => ({
       name: `${group.Name}/${part.Name}`,
       type: part.Type,
-      isOfService: isOfService(part),
+      isConnectTask: isConnectTask(part),
       // Nomad adds these proxies. They run no code of the job.
       isPlainProxy: isProxy(part) && !taskSpecs.has(part.Name),
       images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
@@ -74,9 +74,9 @@ export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
   const lostImages = new Set(tasksLosingImages.map(({ images }) => images.before));
   const gainedImages = new Set(tasksGainingImages.map(({ images }) => images.after));
   const isTaskAdded = added.some(({ isPlainProxy }) => !isPlainProxy);
-  const isProxyDeleted = deleted.some((task) => task.isOfService);
+  const isProxyDeleted = deleted.some((task) => task.isConnectTask);
   const replacedTasks = tasksLosingImages.filter(
-    (task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isOfService)),
+    (task) => gainedImages.has(task.images.before) || (task.type === 'Deleted' && (isTaskAdded || task.isConnectTask)),
   );
   const newTasks = tasksGainingImages.filter(
     ({ type, isPlainProxy, images }) =>

@@ -78,7 +78,7 @@ export function redactVerdict(verdict: Verdict, redact: Redact, shown: (name: st
     groups: verdict.groups.map((group) => ({
       ...group,
       name: shown(group.name),
-      // The remaining work of an unchanged job's rollout is no effect of its plan.
+      // The remaining work of an unchanged job's rollout is not an effect of its plan.
       ...(group.update.all === 0 ? { replaced: 0, canaries: 0 } : {}),
     })),
     preempted: verdict.preempted.map((other) => ({

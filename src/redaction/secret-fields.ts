@@ -9,7 +9,7 @@ import {
 import { isExpression, type Setting } from '../jobfiles/variables/settings.ts';
 import { readExpressionText } from '../jobfiles/hcl/bodies.ts';
 import { readJobText, type JobText, type VariableDeclaration } from '../jobfiles/hcl/job-text.ts';
-import { findHandedOn } from '../clients/nomad/jobs/fields.ts';
+import { findPassedField } from '../clients/nomad/jobs/fields.ts';
 import { isSecretValue } from './detection/secret-names.ts';
 import { isSecretSetting } from './variable-secrets.ts';
 import type { FieldAddress } from './judge-value.ts';
@@ -189,9 +189,9 @@ function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribu
   }
   if (blocks.length === 0 && level !== 'job') return undefined;
   const [block, attribute] = blocks.length === 0 ? ['', outer] : [outer, first];
-  const handedOn = findHandedOn(`${outer}.${first}`, second) ?? findHandedOn(block, attribute);
-  if (handedOn === undefined) return undefined;
-  return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
+  const passedField = findPassedField(`${outer}.${first}`, second) ?? findPassedField(block, attribute);
+  if (passedField === undefined) return undefined;
+  return { objects: blocks.length === 0 ? [] : [passedField.object], names: [passedField.field] };
 }
 
 /** Whether a field contains a secret, only by its address. */

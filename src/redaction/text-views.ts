@@ -3,9 +3,9 @@ import { listMatches } from './hidden-text.ts';
 /** A text, or its decoded form. Every position maps to a position of the original text. */
 export interface TextView {
   readonly text: string;
-  /** The start in the written text of the character at an index. */
+  /** The position in the original text at which the character at `index` starts. */
   readonly findStart: (index: number) => number;
-  /** The end in the written text of the character at an index. */
+  /** The position in the original text at which the character at `index` ends, exclusive. */
   readonly findEnd: (index: number) => number;
 }
 

@@ -15,8 +15,8 @@ const maxAnnotationLength = 4096;
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
 /** `\n20 files: a.hcl, b.hcl, 18 more`; empty for an error that is annotated on its file. */
-function describeAddresses(group: readonly ActionError[], isOfFile: boolean): string {
-  if (group.length < 2 && isOfFile) return '';
+function describeAddresses(group: readonly ActionError[], isInFile: boolean): string {
+  if (group.length < 2 && isInFile) return '';
   const locations = [...new Set(group.map(formatLocation))].filter((location) => location !== '');
   if (locations.length === 0) return '';
   return `\n${plural(locations.length, 'file')}: ${listTexts(locations)}`;
@@ -29,9 +29,9 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   for (const group of shown) {
     const failure = findCommonFailure(group);
     if (failure === undefined) continue;
-    const isOfFile = !faultsOfConnections.has(failure.reason);
-    const text = formatFailure(failure, { note: describeAddresses(group, isOfFile), maxLength: maxAnnotationLength });
-    runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: findTitle(failure.help) });
+    const isInFile = !faultsOfConnections.has(failure.reason);
+    const text = formatFailure(failure, { note: describeAddresses(group, isInFile), maxLength: maxAnnotationLength });
+    runner[failure.level](plainLines(text), { ...(isInFile && failure.location), title: findTitle(failure.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

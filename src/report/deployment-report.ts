@@ -31,8 +31,8 @@ function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean 
 
 export function createSteerReport(outcome: SteerOutcome): ShortReport {
   const { mode, job, deployment, rollout } = outcome;
-  const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-  const failures = [...outcome.failures, ...(isWell ? [] : [toRolloutError(rollout, { id: job, file: undefined })])];
+  const isSuccess = rollout === undefined || isPromised(rollout.kind, outcome);
+  const failures = [...outcome.failures, ...(isSuccess ? [] : [toRolloutError(rollout, { id: job, file: undefined })])];
   const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
   return {
     headline: outcome.failures[0]?.message ?? headline,

@@ -37,7 +37,7 @@ export type Comparison =
       readonly hasOtherValue?: boolean;
     }
   /** Registered since the plan, although the record does not show it. `isKnown`: false if uncertain. `denied`: set if the token cannot read the versions. */
-  | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
+  | { readonly kind: 'registered-after-plan'; readonly isCertain: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | undefined, key: SigningKey): Comparison {
   if (recordedJob === undefined) return { kind: 'not-in-plan' };

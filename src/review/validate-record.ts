@@ -23,10 +23,10 @@ export function createReviewError(reason: string, hint = planAgainHint): ActionE
   return new ActionError({ reason: 'not-reviewed', message: `${capitalize(reason)}.`, hint });
 }
 
-/** Returns the record if a key of this run signed it, and it is of this comment and this cluster. @throws ActionError `not-reviewed`, with the reason */
+/** Returns the record if a key of this run signed it, and it belongs to this comment and cluster. @throws ActionError `not-reviewed`, with the reason */
 export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
   if (opened.kind === 'copied') throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
-  if (opened.kind !== 'opened') throw createReviewError(...unopened[opened.kind]);
+  if (opened.kind !== 'opened') throw createReviewError(...recordProblems[opened.kind]);
   const { record, key } = opened;
   if (expected.cluster === undefined) return opened;
   if (record.cluster !== expected.cluster) throw createInputError('address', record.cluster, expected.cluster);
@@ -36,7 +36,7 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
   return opened;
 }
 
-const unopened: Readonly<
+const recordProblems: Readonly<
   Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [reason: string, hint?: string]>
 > = {
   none: noRecord,
@@ -64,9 +64,9 @@ const unopened: Readonly<
 };
 
 /** The error for an input that must be equal in plan and register. */
-export function createInputError(name: string, planned: Identifier, here: string): ActionError {
+export function createInputError(name: string, planned: Identifier, current: string): ActionError {
   return createReviewError(
-    `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
+    `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, current)}`,
     `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,
   );
 }

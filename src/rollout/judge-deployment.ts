@@ -12,7 +12,7 @@ export interface RolloutEvidence {
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
   readonly writtenDeployment: Deployment | undefined;
   readonly latest: Deployment | null;
-  /** Whether deployments were read after the evaluation completed; before, a missing deployment is no information. */
+  /** Whether deployments were read after the evaluation completed; before, a missing deployment means nothing. */
   readonly hasReadDeployments: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly isBlocked: boolean;

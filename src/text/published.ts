@@ -5,11 +5,11 @@ export type Mark = string & { readonly [ownLine]: true };
 
 /** An HTML comment of literals and words: characters that could end it, or begin a line, are percent-encoded. */
 export function toMark(literals: TemplateStringsArray, ...words: readonly (string | number)[]): Mark {
-  const text = literals.map((literal, at) => (at === 0 ? literal : encoded(String(words[at - 1])) + literal)).join('');
+  const text = String.raw({ raw: literals }, ...words.map((word) => encodeWord(String(word))));
   return `<!-- ${text} -->` as Mark;
 }
 
-function encoded(word: string): string {
+function encodeWord(word: string): string {
   return word.toWellFormed().replace(/[^!-;=?-~]/gu, encodeURIComponent);
 }
 
@@ -18,12 +18,12 @@ declare const published: unique symbol;
 /** Redacted text. Only a publisher creates it, and clients send no other text. */
 export type Published = string & { readonly [published]: true };
 
-/** The text of a comment, an issue or a release on GitHub, to be written again. Its lines are lines of Outrider, or stay at their place. */
+/** Declares text as published: read from GitHub, redacted by a publisher, or made of both and literals. Its lines must not move to a place where marks are read. */
 export function toPublished(text: string): Published {
   return text as Published;
 }
 
-export function publishedLines(text: Published): readonly Published[] {
+export function splitLines(text: Published): readonly Published[] {
   return text.split(/\r\n?|\n/).map(toPublished);
 }
 

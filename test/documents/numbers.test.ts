@@ -31,7 +31,7 @@ test.for([
   ['review', 'GitHub lists at most # files', 'clients/github/repositories.ts', 'maxComparedFiles'],
   ['build-and-deploy', 'a string of 1 to # characters', 'jobfiles/variables/late-variables.ts', 'maxValueCharacters'],
   ['deprecation', 'one line of up to # characters', 'operations/modules/template.ts', 'maxReasonLength'],
-  ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
+  ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'maxRequestsPerSecond'],
   ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'maxLines'],
   ['dispatch', '; # run at a time', 'modes/dispatch/index.ts', 'concurrency'],
   ['configuration', 'a file larger than # KiB', 'inputs/configuration.ts', 'maxKiB'],
@@ -48,7 +48,7 @@ test.for([
   ['limits', 'dispatches from a file #', 'modes/dispatch/dispatches.ts', 'maxLines'],
   ['limits', 'jobs in a matrix #', 'modes/list/index.ts', 'maxMatrixJobs'],
   ['limits', 'followed at the same time #,', 'modes/register/roll-out.ts', 'maxConcurrentRollouts'],
-  ['limits', 'writes to the registry # per second', 'clients/registry/wire.ts', 'perSecond'],
+  ['limits', 'writes to the registry # per second', 'clients/registry/wire.ts', 'maxRequestsPerSecond'],
   ['limits', 'a Terraform file # MiB', 'modes/check-modules/read-files.ts', 'maxMiB'],
 ] as const)('docs/%s.md has the number of the code in "%s"', ([name, sentence, file, kind]) => {
   const value = constant(file, kind);

@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     'a job as reviewed, beside one that may have been registered since',
     'register',
     web,
-    { ...reviewed, run: { ...inOrder, jobs: [{ ...since, isKnown: false }] } },
+    { ...reviewed, run: { ...inOrder, jobs: [{ ...since, isCertain: false }] } },
     'not allow',
   ],
   ['a promotion of the version that the record marks', 'promote', web, { ...reviewed, comparison: since }],

@@ -25,7 +25,7 @@ interface Reported {
   readonly rerun: ActionRun;
   readonly comments: readonly string[];
   readonly requests: readonly string[];
-  readonly askedAgain: readonly string[];
+  readonly laterRequests: readonly string[];
   readonly files: Readonly<Record<'markdown' | 'plan-text' | 'plan-json', string>>;
 }
 
@@ -51,7 +51,7 @@ async function report(
   rmSync(workspace, { recursive: true });
   const read = (output: string): string => readFileSync(run.outputs[output] ?? '', 'utf8');
   const files = { markdown: read('markdown'), 'plan-text': read('plan-text'), 'plan-json': read('plan-json') };
-  return { run, rerun, comments, requests, askedAgain: github.requests, files };
+  return { run, rerun, comments, requests, laterRequests: github.requests, files };
 }
 
 test('each golden file of recorded plans has a recording', () => {
@@ -63,7 +63,7 @@ describe.concurrent('reports of recorded plans', () => {
   test.for(planNames)(
     'the plan %s is shown as its golden file says, once and without its secrets',
     async (name, context) => {
-      const { run, rerun, comments, requests, askedAgain, files } = await report(name);
+      const { run, rerun, comments, requests, laterRequests, files } = await report(name);
       expect(run.exitCode).toBe(0);
 
       const comment = files.markdown;
@@ -103,7 +103,7 @@ describe.concurrent('reports of recorded plans', () => {
       const creation = [changes, list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
       expect(requests).toEqual(rows.length === 0 ? [changes, list] : creation);
       expect(rerun.exitCode).toBe(0);
-      expect(askedAgain).toEqual(rows.length === 0 ? [changes, list] : [changes, list, 'GET /user']);
+      expect(laterRequests).toEqual(rows.length === 0 ? [changes, list] : [changes, list, 'GET /user']);
 
       expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
         withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
@@ -119,7 +119,7 @@ function withoutPort(comment: string): string {
 
 test('a plan without a key is shown in the same comment, without a record and what it promises', async () => {
   const signed = await report('driver-config');
-  const { run, rerun, comments, askedAgain, files } = await report('driver-config', {});
+  const { run, rerun, comments, laterRequests, files } = await report('driver-config', {});
   const promise = 'After the merge, a register workflow deploys exactly this plan.\n\n';
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
@@ -129,7 +129,7 @@ test('a plan without a key is shown in the same comment, without a record and wh
   expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
   expect([run.exitCode, rerun.exitCode]).toEqual([0, 0]);
   expect(run.stdout).not.toMatch(/signing|record/i);
-  expect(askedAgain).toEqual([
+  expect(laterRequests).toEqual([
     'GET /repos/acme/jobs/pulls/7/files?per_page=100',
     'GET /repos/acme/jobs/issues/7/comments?per_page=100',
     'GET /user',

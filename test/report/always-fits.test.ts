@@ -3,7 +3,7 @@ import { md } from '../../src/text/markdown.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { renderRegister } from '../../src/modes/register/comment.ts';
 import { findPlan, planMarks } from '../../src/report/comment/quoted-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
@@ -159,7 +159,7 @@ describe('a comment fits, with its marker and its record', () => {
   test('the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
-        expect(findProblems(planMarkdown(outcome, surroundings, limit))).toEqual([]);
+        expect(findProblems(renderPlan(outcome, surroundings, limit))).toEqual([]);
       }),
       { numRuns: countRuns(40) },
     );
@@ -171,7 +171,7 @@ describe('a comment fits, with its marker and its record', () => {
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
     });
     const item = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
-    const comment = planMarkdown(
+    const comment = renderPlan(
       { jobs: [item], failed: [], removed: [], skippedCount: 0, failures: [] },
       surroundings,
       limit,
@@ -215,7 +215,7 @@ describe('a comment fits, with its marker and its record', () => {
           failures: outcome.failures,
           milliseconds: 1,
         };
-        const shown = planMarkdown(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
+        const shown = renderPlan(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
         const reviewed = isReviewed ? [planMarks.begin, shown, planMarks.end].join('\n') : undefined;
         const showing = { surroundings, comment: reviewed, logs: { inLog: true, inComment: true } };
         const comment = renderRegister(registered, showing, limit);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { renderApprovals } from '../../src/report/comment/approvals.ts';
 import { describeHit } from '../../src/report/plan/guard-hits.ts';
 import { nothingPlanned, type PlannedJob, type ShownHit } from '../../src/report/plan/plan-outcome.ts';
@@ -27,7 +27,7 @@ function changed(shownHit: ShownHit): PlannedJob {
 }
 
 function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): string {
-  return planMarkdown({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
+  return renderPlan({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
 }
 
 test('hits are one list, in which the same change in several tasks is one row, the severest guards come first, and what cannot be judged last', () => {
@@ -44,7 +44,7 @@ test('hits are one list, in which the same change in several tasks is one row, t
     { ...changed(unknown), hits: (['privileged', 'image-downgrade'] as const).map((guard) => ({ ...unknown, guard })) },
     { ...changed(hit), hits: [other, ...rights] },
   ];
-  const comment = planMarkdown({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
+  const comment = renderPlan({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
   const [head, ...rows] = /^.*:\*\*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
   expect(head).toBe('**This plan cannot be registered until an admin approves:**');
   expect(comment.match(/cannot be registered/g)).toHaveLength(1);

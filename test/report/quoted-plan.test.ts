@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { md } from '../../src/text/markdown.ts';
-import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { describeDifference, findPlanLines } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
@@ -56,7 +56,7 @@ function show(lines: readonly string[], max = limit.max) {
       plan: plan({ groups: { app: { DestructiveUpdate: 1 } } }),
       diff: { lines, hiddenValues: 0, keyChanges: [] },
     });
-  return planMarkdown({ ...nothingPlanned, jobs: [ofJob('web'), ofJob('api')] }, commentContext(), { ...limit, max });
+  return renderPlan({ ...nothingPlanned, jobs: [ofJob('web'), ofJob('api')] }, commentContext(), { ...limit, max });
 }
 
 test('the lines of a plan are found in its comment whatever they contain, and only if all are there', () => {

@@ -6,7 +6,7 @@ import { renderRegister } from '../../src/modes/register/comment.ts';
 import { selectPhase } from '../../src/modes/register/headline.ts';
 import { findPlan, planMarks } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
-import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { findRecordLine } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
@@ -119,7 +119,7 @@ describe('register comment', () => {
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const bare = { ...surroundings, marker: undefined };
-        const shown = planMarkdown({ ...nothingPlanned, jobs: [planned(text, file)] }, bare, limit);
+        const shown = renderPlan({ ...nothingPlanned, jobs: [planned(text, file)] }, bare, limit);
         const showing = { surroundings, comment: quoteInComment(shown), logs: { inLog: false, inComment: true } };
         const comment = renderRegister({ ...quiet, jobs, failures }, showing, limit);
         const tree = parseMarkdown(comment);
@@ -206,7 +206,7 @@ describe('links of a register comment to deployments', () => {
 });
 
 describe('plan in a register comment', () => {
-  const planComment = planMarkdown(
+  const planComment = renderPlan(
     { ...nothingPlanned, jobs: [planned('web', 'web.hcl')] },
     { ...surroundings, record: md`<!-- record -->` },
     limit,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { isSameComment } from '../../src/report/comment/footer.ts';
 import { md } from '../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
@@ -66,7 +66,7 @@ function planAt(nextLaunch: string): string {
     return { ...item, verdict };
   });
   const outcome = { jobs, failed: [], failures: [], removed: [], skippedCount: 0 };
-  return planMarkdown(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
+  return renderPlan(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
 }
 
 test('the comments of two plans of periodic jobs differ only in the next launch, and count as equal', () => {

@@ -16,7 +16,7 @@ import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
 import { redactVerdict, readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
-import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { describeFailedFile, describePlanned } from '../../src/report/plan/plan-outputs.ts';
@@ -144,7 +144,7 @@ function publishedPlan(row: Case, redactor: Redactor): string {
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
-  const comment = planMarkdown(outcome, { ...surroundings, publisher: runner.publisher }, limit);
+  const comment = renderPlan(outcome, { ...surroundings, publisher: runner.publisher }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
   return [log, comment, runner.publisher.output(jobs)].join('\n');
 }

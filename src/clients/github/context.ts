@@ -7,7 +7,7 @@ type Toolkit = typeof context;
 
 export type Repository = Readonly<Toolkit['repo']>;
 
-/** Events whose runs have the permissions of the pull request. Runs of `pull_request_target` get secrets. */
+/** Events whose runs get no secrets if the pull request is from a fork. Runs of `pull_request_target` get secrets. */
 const pullRequestEvents: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',
@@ -15,7 +15,7 @@ const pullRequestEvents: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the run gets no secrets and variables because its pull request is from a fork.
+ * Whether the run gets no secrets or variables because its pull request is from a fork.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */

@@ -57,7 +57,7 @@ export function findExcess(text: string): string | undefined {
   let values = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text[at];
-    if (character === '"') at = endOfString(text, at);
+    if (character === '"') at = findStringEnd(text, at);
     else if (character === ']' || character === '}') depth--;
     else if (character === ',') values++;
     else if (character === '[' || character === '{') {
@@ -79,7 +79,7 @@ function hasManyBrackets(text: string): boolean {
 }
 
 /** The index of the quote that ends the string that starts at `start`, or the end of the text. */
-export function endOfString(text: string, start: number): number {
+export function findStringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;

@@ -6,7 +6,7 @@ import type { TlsSettings } from './types.ts';
 
 export { request } from 'node:https';
 
-/** The connections to one origin by TLS. @throws ActionError `input` for certificates or a key that cannot be used */
+/** Creates the agent for TLS connections to one origin. @throws ActionError `input` for an unusable certificate or key */
 export function createSecureAgent(origin: string, common: AgentOptions, tls: TlsSettings | undefined): Agent {
   const settings = tls?.origin === origin ? checkTls(tls) : {};
   return new Agent({ ...common, ...settings });

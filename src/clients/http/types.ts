@@ -20,14 +20,14 @@ export interface ServiceRequest {
   readonly maxBytes?: number | undefined;
   /** The maximum number of attempts after a response that only shows a busy service, if `repeatable`; 0 for any other response. */
   readonly maxBusyAttempts?: ((response: Response) => number) | undefined;
-  /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
+  /** Milliseconds that a busy service requests by a header of its own. Used only if the response has no valid `Retry-After`. */
   readonly requestedPause?: ((response: Response) => number | undefined) | undefined;
 }
 
 /** A response, complete and decoded. Never a redirect; the caller handles all other statuses. */
 export interface Response {
   readonly status: number;
-  /** Names in lower case; several of one name are joined by `, `. */
+  /** Names in lower case; repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -82,7 +82,7 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  /** The pace of the run, for callers that wait between requests; the same applies to `waitFor`. */
+  /** `pace` and `waitFor` of the run, for callers that wait between requests. */
   readonly pace: Pace;
   readonly waitFor: WaitFor;
   /**
@@ -92,7 +92,7 @@ export interface Transport {
   send(request: ServiceRequest): Promise<Response>;
   /** Whether requests to this origin have to wait. */
   readonly isCrowded: (url: URL) => boolean;
-  /** Waits before a request is sent again, and reports it; immediately `false` if the run would end before. */
+  /** Waits before a request is sent again, and reports it; immediately `false` if the run would end first. */
   readonly waitToRetry: (retry: Retry) => Promise<boolean>;
   /** Ends all connections; requests in progress fail. */
   close(): Promise<void>;

@@ -47,7 +47,7 @@ export async function logIn(
 
 /**
  * Read Self Token: GET /v1/acl/token/self → the token of the request, or the token `anonymous` if it has none. With ACLs
- * disabled, a token named `acls-disabled`; servers before 1.11.2 reject the request then.
+ * disabled, a token named `acls-disabled`; servers before 1.11.2 reject the request in that case.
  *
  * @param request with `once`, the request is not repeated if the server is busy
  * @throws ServiceError `unauthorized` (unknown or expired); `input` (ACLs are disabled, before 1.11.2)

@@ -146,7 +146,7 @@ export async function readTaskLogs(
     region,
     capability: '`read-logs`',
   } as const;
-  const response = await wire.ask(call);
+  const response = await wire.send(call);
   if (response.status < 200 || response.status > 299 || isHtml(response.body))
     return wire.read(call, response, rejectNonText);
   const all = response.body.split(/\r?\n/);

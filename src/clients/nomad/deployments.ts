@@ -67,7 +67,7 @@ interface PromoteDeploymentRequest extends JobTarget {
  * @throws ServiceError `blocked` (it has ended, or its canaries are not healthy)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export const promoteDeployment = createDeploymentChange('promote', ({ groups }: PromoteDeploymentRequest) =>
+export const promoteDeployment = defineDeploymentChange('promote', ({ groups }: PromoteDeploymentRequest) =>
   groups === undefined ? { All: true } : { Groups: groups },
 );
 
@@ -77,9 +77,9 @@ export const promoteDeployment = createDeploymentChange('promote', ({ groups }: 
  * @throws ServiceError `blocked` (it has ended)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export const failDeployment = createDeploymentChange('fail', (_request: JobTarget) => ({}));
+export const failDeployment = defineDeploymentChange('fail', (_request: JobTarget) => ({}));
 
-function createDeploymentChange<V extends 'promote' | 'fail', Request extends JobTarget>(
+function defineDeploymentChange<V extends 'promote' | 'fail', Request extends JobTarget>(
   verb: V,
   describe: (request: Request) => object,
 ) {

@@ -20,12 +20,12 @@ export interface RegistryOptions {
 interface Server {
   /** `HCP Terraform` or `Terraform Enterprise`. */
   readonly name: string | undefined;
-  /** Only of Terraform Enterprise: `v202502-1`, since late 2025 `1.0.0`. */
+  /** Only for Terraform Enterprise: `v202502-1`, since late 2025 `1.0.0`. */
   readonly version: string | undefined;
 }
 
 /** A sentence about a server that is too old to deprecate versions; `undefined` for others. */
-export function describeTooOld({ version }: Server): string | undefined {
+export function describeOutdatedServer({ version }: Server): string | undefined {
   const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
   return Number(month) < 202502
     ? `Terraform Enterprise ${version} cannot deprecate module versions; v202502-1 or newer is required`
@@ -41,10 +41,10 @@ interface RegistryCall {
 }
 
 /** The service allows 30 requests per second and user; a little less, because requests may be delayed. */
-const perSecond = 29;
+const maxRequestsPerSecond = 29;
 
 export function createRegistryWire(options: RegistryOptions) {
-  const limit = createRateLimit(perSecond);
+  const limit = createRateLimit(maxRequestsPerSecond);
   let server: Server = { name: undefined, version: undefined };
   /** @throws ServiceError for any status but a success */
   const send = async (call: RegistryCall): Promise<Response> => {
@@ -89,7 +89,7 @@ async function sendCall(
   });
 }
 
-/** Milliseconds by the service's own header: seconds from now, with a fraction. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+/** The pause that the registry's own header requests, in milliseconds. The header has fractional seconds from now. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
 function readRequestedPause({ headers }: Response): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
@@ -116,21 +116,21 @@ export function createRateLimit(limit: number): PQueue {
   return new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
 
-/** @param token removed from the registry's text, should the registry repeat it */
+/** @param token removed from the registry's text, if the registry repeats it */
 function toRegistryError({ method, url }: RegistryCall, response: Response, token: string | undefined): ServiceError {
   const { status } = response;
-  const { title, ...meaning } = classifyStatus(status);
-  // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
+  const { title, ...kind } = classifyStatus(status);
+  // Hidden before and after formatting: shortening may leave half of a token, and unescaping may reveal a whole one.
   const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
   const text = shorten(hide(formatBody(hide(response.body))));
   return new ServiceError({
     httpStatus: status,
-    ...meaning,
+    ...kind,
     message: formatRequestMessage(title, { method, path: url.pathname, status }, text),
   });
 }
 
-interface RefusalMeaning {
+interface RefusalKind {
   readonly title: string;
   readonly reason: ReasonWithSection;
   readonly hint?: string;
@@ -140,7 +140,7 @@ interface RefusalMeaning {
 export const permissionHint =
   'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 
-const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
+const kindsByStatus: Readonly<Record<number, RefusalKind>> = {
   401: {
     title: 'Token rejected by the registry',
     reason: 'unauthorized',
@@ -164,12 +164,12 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   },
 };
 
-function classifyStatus(status: number): RefusalMeaning {
+function classifyStatus(status: number): RefusalKind {
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run this workflow job later.';
     return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
   }
-  return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+  return kindsByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 
 /** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */

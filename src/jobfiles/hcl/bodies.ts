@@ -48,7 +48,7 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   for (let at = findToken(hcl, from, to, 'skip'); at < to; at = findToken(hcl, at, to, 'skip')) {
     const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
     if (read === undefined) {
-      const end = endOfStatement(hcl, at, to);
+      const end = findStatementEnd(hcl, at, to);
       unexpected.push({ hcl, from: at, to: end });
       at = end;
     } else if ('opener' in read) {
@@ -56,7 +56,7 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
       at = skipToken(hcl, read.opener);
     } else {
       attributes.push(read);
-      at = endOfStatement(hcl, read.expression.from, to);
+      at = findStatementEnd(hcl, read.expression.from, to);
     }
   }
   return { attributes, blocks, unexpected };
@@ -104,7 +104,7 @@ export function* listStatements(hcl: Hcl): Generator<Statement> {
 }
 
 /** The line break that ends a statement; line breaks in brackets, strings and heredocs do not. */
-function endOfStatement(hcl: Hcl, from: number, to: number): number {
+function findStatementEnd(hcl: Hcl, from: number, to: number): number {
   let at = from;
   while (at < to && hcl.kinds[at] !== 'newline') at = skipToken(hcl, at);
   return Math.min(at, to);
@@ -114,7 +114,7 @@ function readAttribute(hcl: Hcl, at: number, to: number): Attribute | undefined 
   const character = findToken(hcl, at + 1, to);
   if (character >= to || readToken(hcl, character) !== '=') return undefined;
   const from = findToken(hcl, character + 1, to);
-  const end = trimEnd(hcl, from, endOfStatement(hcl, from, to));
+  const end = trimEnd(hcl, from, findStatementEnd(hcl, from, to));
   return { name: readToken(hcl, at), at, expression: { hcl, from, to: end } };
 }
 

@@ -8,7 +8,7 @@ export type Constant = { readonly text: string } | UnknownConstant;
 export interface UnknownConstant {
   readonly problem: string;
   readonly hint?: string;
-  /** Reads a part of a value that is no text. */
+  /** Reads a part of a value that is not a text. */
   readonly select?: ((key: string) => Constant) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { endOfString } from '../../clients/http/json.ts';
+import { findStringEnd } from '../../clients/http/json.ts';
 import { countSteps, type CountStep } from './tokens.ts';
 
 interface JsonString {
@@ -21,7 +21,7 @@ export function* scanStrings(text: string, step: CountStep = () => undefined): G
     if (character === '{') open.push(new Set());
     else if (character === '}') open.pop();
     if (character !== '"') continue;
-    const end = Math.min(endOfString(text, start) + 1, text.length);
+    const end = Math.min(findStringEnd(text, start) + 1, text.length);
     const source = text.slice(start, end);
     const keys = isFollowedByColon(text, end) ? open.at(-1) : undefined;
     const key = keys === undefined ? '' : (decodeString(source) ?? '');

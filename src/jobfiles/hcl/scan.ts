@@ -142,7 +142,7 @@ class Scanner {
 
   #inQuote(frame: number): void {
     if (this.#text[this.#at] === '"') return this.#close(1);
-    const end = this.#endOfText(stops.quote);
+    const end = this.#findTextEnd(stops.quote);
     if (end > this.#at) return this.#take('text', end - this.#at);
     if (this.#beginTemplate()) return undefined;
     this.#break(frame);
@@ -159,7 +159,7 @@ class Scanner {
     }
     if (this.#beginTemplate()) return undefined;
     // Line by line, because any line may be the end marker.
-    return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
+    return this.#take('text', this.#findTextEnd(stops.heredoc) - this.#at);
   }
 
   #beginTemplate(): boolean {
@@ -170,7 +170,7 @@ class Scanner {
   }
 
   /** The end of literal text: before a quote, a line break in a string or a template, or after a line of a heredoc. */
-  #endOfText(characters: RegExp): number {
+  #findTextEnd(characters: RegExp): number {
     characters.lastIndex = this.#at;
     for (let stop = characters.exec(this.#text); stop !== null; stop = characters.exec(this.#text)) {
       const { index } = stop;

@@ -74,7 +74,7 @@ export function* listHclLiterals(source: string, step?: CountStep): Generator<Li
     else if (kind === 'name') {
       const word = readToken(hcl, at);
       if (word === 'true' || word === 'false') yield [name, word];
-      const last = readToken(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
+      const last = readToken(hcl, at - 1) === '.' ? undefined : findReferenceEnd(hcl, at);
       if (last !== undefined && isAlone(hcl, last))
         yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
       at = (last ?? at + 1) - 1;
@@ -109,7 +109,7 @@ function readNumber(hcl: Hcl, at: number): string {
 function readKeptInterpolation(hcl: Hcl, at: number): string | undefined {
   const close = hcl.closes[at] ?? at;
   if (readToken(hcl, at) !== '${' || close >= hcl.kinds.length || readToken(hcl, close) !== '}') return undefined;
-  const end = endOfReference(hcl, findToken(hcl, at + 1, close));
+  const end = findReferenceEnd(hcl, findToken(hcl, at + 1, close));
   if (end === undefined || findToken(hcl, end, close) < close) return undefined;
   const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
   return text.includes('\n') ? undefined : text;
@@ -119,7 +119,7 @@ function readKeptInterpolation(hcl: Hcl, at: number): string | undefined {
 const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
 
 /** The token after a reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */
-function endOfReference(hcl: Hcl, from: number): number | undefined {
+function findReferenceEnd(hcl: Hcl, from: number): number | undefined {
   if (hcl.kinds[from] !== 'name' || computedNames.has(readToken(hcl, from))) return undefined;
   let at = from + 1;
   for (;;) {

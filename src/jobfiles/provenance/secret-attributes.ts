@@ -194,7 +194,7 @@ class SecretReferences {
         const isOutside = at >= callEnd;
         if (local !== undefined) locals.push([local, isOutside]);
         dependence = joinDependences(dependence, limitCopy(reference, isOutside));
-        if (readToken(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
+        if (readToken(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, findCallEnd(hcl, at, to));
       } else if (!keepsWhole(hcl, at, from, to)) dependence = { ...dependence, isCopied: false };
     }
     return { ...dependence, locals };
@@ -226,7 +226,7 @@ class SecretReferences {
 }
 
 /** The index of the closing bracket of a call, or the index of the name if it is not called. */
-function endOfCall(hcl: Hcl, at: number, to: number): number {
+function findCallEnd(hcl: Hcl, at: number, to: number): number {
   const open = findToken(hcl, at + 1, to, 'skip');
   return readToken(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }

@@ -55,7 +55,7 @@ interface LateOptions extends LateInputs {
   readonly settings: readonly Setting[];
 }
 
-/** The late variables that a job file in HCL declares. A default is no value: it is known at the review. */
+/** The late variables that a job file in HCL declares. A default is not a late value: it is known at the review. */
 export function readLateSettings({ text, file, step, names, values: use, marks, settings }: LateOptions) {
   const { declarations } = readJobText(text, step);
   const positions = mapPositions(text);

@@ -28,8 +28,8 @@ export type CheckModulesInputs = Readonly<ReturnType<typeof readCheckModulesInpu
 
 export function readCheckModulesInputs(values: CheckModulesValues, source: InputSource) {
   const { workspace, hasNoSecrets, errors } = source;
-  const nothing = findMissingCheckout(workspace);
-  if (nothing !== undefined) errors.push(nothing);
+  const missingCheckout = findMissingCheckout(workspace);
+  if (missingCheckout !== undefined) errors.push(missingCheckout);
   const { terraformFiles: patterns } = values;
   if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {
     const hint = 'Write one path or glob per line, such as `infra/**/*.tf`.';

@@ -38,7 +38,7 @@ export async function checkCalledModules(
     modules,
     (called) => checkModule(called, registry),
     (called, failure) => ({
-      ...nothing,
+      ...emptyResult,
       failure: runErrorReasons.has(failure.reason) ? failure : addLocation(failure, called),
     }),
   );
@@ -58,7 +58,7 @@ export async function checkCalledModules(
 /** Errors that are not about a module. */
 const runErrorReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable', 'timed-out']);
 
-const nothing = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
+const emptyResult = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
 function addLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${formatModuleName(module)}\` were not checked: ${error.message}`;
@@ -69,7 +69,7 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
   if (state === undefined) {
     const problem = `The registry does not show the module \`${formatModuleName(module)}\`: it does not exist, or the token cannot read it`;
-    return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
+    return { ...emptyResult, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
   }
   const listed = listVersions(state);
   const findings: CallFinding[] = [];

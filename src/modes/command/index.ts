@@ -33,7 +33,7 @@ export const mode: Mode<typeof commandInputs, CommandInputs, ShortReport> = {
   report: expandReport,
 };
 
-const nothing = {
+const emptyOutputs = {
   changed: 'false',
   command: '',
   job: '',
@@ -50,7 +50,7 @@ function createAcceptedReport({ command, comment, job, pullRequest, correction }
     sign: correction === undefined ? '🟢' : '⚪',
     failures: [],
     outputs: {
-      ...nothing,
+      ...emptyOutputs,
       command: command.verb,
       job: typeof id === 'string' ? id : '',
       'job-version': command.version ?? '',
@@ -70,7 +70,7 @@ function createRefusedReport(refusal: CommandRefusal, permitted: PermittedComman
     failures: [],
     notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
     body: options.isSilent === true && hint !== undefined ? [whole(prose(hint))] : [],
-    outputs: { ...nothing, commander: permitted?.comment.author ?? '', reason },
+    outputs: { ...emptyOutputs, commander: permitted?.comment.author ?? '', reason },
   };
 }
 
@@ -85,7 +85,7 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortR
   } catch (error) {
     if (error instanceof CommandRefusal) return createRefusedReport(error, permitted);
     if (error instanceof ActionError)
-      return { headline: error.message, sign: '🔴', failures: [error], outputs: nothing };
+      return { headline: error.message, sign: '🔴', failures: [error], outputs: emptyOutputs };
     throw error;
   }
 }

@@ -116,7 +116,7 @@ function renderChanges({ diff, missing }: JobDrift): Markdown {
   return isEmpty(texts) ? nothing : md`registering the file: ${texts}`;
 }
 
-const openUpTo = 40;
+const maxOpenLines = 40;
 const maxFields = 20;
 
 /** The changes that registering the file of each job would make, as folded sections. */
@@ -129,7 +129,7 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
       intro: md`Registering the file would change:`,
       lines: diff.lines,
       facts: md`${link(code(file), fileUrl?.(file))}${named.length === 0 ? nothing : accept}`,
-      isOpen: drifts.length <= 3 && diff.lines.length <= openUpTo,
+      isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
     });
   });
   return blockList(

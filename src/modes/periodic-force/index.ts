@@ -43,10 +43,10 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
   const { inputs, nomad, log } = dependencies;
   const job = await findJob(nomad, inputs);
   checkPeriodic(job);
-  const nothing = { child: '', evalId: '', work: undefined, failures: [] };
-  if (inputs.dryRun) return { ...nothing, result: 'dry-run' };
+  const emptyOutcome = { child: '', evalId: '', work: undefined, failures: [] };
+  if (inputs.dryRun) return { ...emptyOutcome, result: 'dry-run' };
   const evalId = await launch(job, dependencies);
-  const launched: PeriodicForceOutcome = { ...nothing, evalId, result: 'done' };
+  const launched: PeriodicForceOutcome = { ...emptyOutcome, evalId, result: 'done' };
   const evaluation = await orElse(nomad.readEvaluation({ id: evalId }), (error) =>
     error.withContext(`\`${inputs.job}\` was launched, but the launched job is unknown`),
   );

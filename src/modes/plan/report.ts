@@ -2,7 +2,7 @@ import { maxCommentCharacters, createCommentLimit, createSummaryLimit } from '..
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
 import { renderOutageNotice } from '../../report/comment/notice.ts';
-import { planBlocks, planMarkdown } from '../../report/comment/plan-comment.ts';
+import { renderPlanBlocks, renderPlan } from '../../report/comment/plan-comment.ts';
 import { isSameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
 import { createPlanData, createPlanFiles, createPlanOutputs } from '../../report/plan/plan-outputs.ts';
@@ -34,11 +34,11 @@ interface PlanComment {
 export function createPlanReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
   const maxCharacters = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  const blocks = planBlocks(outcome, surroundings);
+  const blocks = renderPlanBlocks(outcome, surroundings);
   const limit = createCommentLimit(elsewhere, maxCharacters);
-  const render = (record: Markdown): Published => planMarkdown(outcome, { ...surroundings, record }, limit);
-  const body = planMarkdown(outcome, surroundings, limit, blocks);
-  const summary = planMarkdown(
+  const render = (record: Markdown): Published => renderPlan(outcome, { ...surroundings, record }, limit);
+  const body = renderPlan(outcome, surroundings, limit, blocks);
+  const summary = renderPlan(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
     createSummaryLimit(md`the file of output \`plan-text\``),

@@ -34,7 +34,7 @@ import { listNeverLaunching, findOnlyJob, listTouchedJobs, describeRegister, fin
 import { isRefused, listOtherFailures, selectStateLabel } from './job-failures.ts';
 import { findPlan, quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
 import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
-import { planMarkdown, renderFailureList } from '../../report/comment/plan-comment.ts';
+import { renderPlan, renderFailureList } from '../../report/comment/plan-comment.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import {
   describeAddress,
@@ -129,7 +129,7 @@ function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { surrounding
   const bare = { ...surroundings, marker: undefined, record: undefined };
   const text = isReviewed
     ? findPlan(comment)
-    : planMarkdown(planned, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2));
+    : renderPlan(planned, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2));
   if (text === undefined) return whole(withoutRoom);
   if (text === '' || (!isReviewed && jobs.length === 0)) return whole(nothing);
   const source = signedRecord === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;

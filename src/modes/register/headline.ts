@@ -53,7 +53,7 @@ export function describeRegister(outcome: RegisterOutcome): string {
   if (unreviewedCount.length > 0) return `Not registered: there is no reviewed plan of ${nameJobs(unreviewedCount)}`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused');
   if (stops.length > 0 && !isWritten) return `Not registered: ${nameJobs(stops)} changed since the review`;
-  const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isKnown);
+  const unknown = select((state) => state.kind === 'registered-after-plan' && !state.isCertain);
   if (unknown.length > 0) return `Not registered: earlier registrations of ${nameJobs(unknown)} are unknown`;
   const unwritten = select((state) => state.kind === 'not-written' && state.reason === 'dry-run');
   const dry = [
@@ -117,9 +117,9 @@ function describeRolloutEnd({ jobs, removed, skippedCount, milliseconds }: Regis
   const stopText = stopped.length === 0 ? '' : `, ${nameJobs(stopped)} stopped${children}`;
   const kept = removed.filter(({ state }) => state.kind === 'stop-removed-off' || state.kind === 'moved');
   const keptText = `${nameJobs(kept)} ${kept.length === 1 ? 'keeps' : 'keep'} running`;
-  const nothing =
+  const reason =
     kept.length > 0 ? keptText : jobs.length + skippedCount === 0 ? 'no job files' : 'all jobs are up to date';
-  if (touched.length === 0) return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${nothing}`;
+  if (touched.length === 0) return stopped.length > 0 ? stopText.replace(', ', '') : `Nothing to register: ${reason}`;
   const only = findOnlyJob({ jobs });
   if (only !== undefined) return `${describeOneJob(only)}${stopText}`;
   const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);

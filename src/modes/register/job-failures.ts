@@ -7,8 +7,8 @@ import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
 
-const nothing = 'Nothing was written.';
-const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this workflow job.`;
+const nothingWrittenHint = 'Nothing was written.';
+const replanHint = `${nothingWrittenHint} Re-run the plan, have it reviewed, then re-run this workflow job.`;
 
 /** The next step if a job differs from its review. A new plan of the pull request's commit (without other merges) helps only if the cluster changed. */
 export function describeFix(
@@ -16,15 +16,15 @@ export function describeFix(
   pullRequest: number | undefined,
 ): string {
   if (part !== 'plan')
-    return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
+    return `${nothingWrittenHint} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   const run = `the run${planRun === undefined ? '' : ` (${planRun})`} ${pullRequest === undefined ? 'of the plan' : `that planned pull request ${pullRequest}`}`;
-  return `${nothing} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
+  return `${nothingWrittenHint} Nomad would now make different changes: the job or the cluster has changed since the plan. Re-run all jobs of ${run}, have the plan reviewed, then re-run this workflow job.`;
 }
 
 /** The fix if plan and register had different inputs; `undefined` if the inputs were equal. */
 export function describeEqualInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
-  return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+  return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 
 /** A review is used once, for the state of the job that reviewers saw. */
@@ -58,10 +58,10 @@ function toFailure(
       );
     case 'registered-after-plan':
       if (state.denied !== undefined)
-        return state.denied.with({ message, location, hint: `${nothing} ${state.denied.hint ?? ''}` });
+        return state.denied.with({ message, location, hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}` });
       return failure(
         'plan-changed',
-        state.isKnown
+        state.isCertain
           ? onceOnly
           : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`,
         'review-already-used',
@@ -142,7 +142,7 @@ export function splitState(state: RegisterState): readonly [label: string, cause
       return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
     case 'registered-after-plan': {
       const known = 'it was registered after the plan, and then rolled back, reverted or purged';
-      return ['not registered again', state.isKnown ? known : 'whether it was registered after the plan is unknown'];
+      return ['not registered again', state.isCertain ? known : 'whether it was registered after the plan is unknown'];
     }
     case 'not-written':
       if (state.reason === 'failure') return [`not registered, because stage ${state.stage} did not complete`];

@@ -72,8 +72,8 @@ export async function judgePlans(
   stops: readonly JudgedStop[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedFirst> {
-  const nothing = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
-  if (dependencies.review.refusal !== undefined) return { ...nothing, consents: [], judgeAgain: async () => nothing };
+  const empty = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
+  if (dependencies.review.refusal !== undefined) return { ...empty, consents: [], judgeAgain: async () => empty };
   const written = candidates.filter(needsWrite);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
   const plans = listPlans(written, due, dependencies);

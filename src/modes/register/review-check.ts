@@ -39,7 +39,7 @@ export function needsRegistration({ nomadPlan, comparison }: PlannedCandidate): 
   return (
     nomadPlan !== undefined &&
     comparison.kind !== 'done' &&
-    !(comparison.kind === 'registered-after-plan' && comparison.isKnown)
+    !(comparison.kind === 'registered-after-plan' && comparison.isCertain)
   );
 }
 
@@ -190,7 +190,7 @@ async function compareWithVersions(
   }
   return {
     kind: 'registered-after-plan',
-    isKnown: since === 'yes',
+    isCertain: since === 'yes',
     denied: since instanceof ActionError ? since : undefined,
   };
 }

@@ -10,12 +10,12 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { FailingChecks, ReadyCanary } from '../../rollout/outcome.ts';
 
-type ResponseFor<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
+type ResponseFor<Name extends 'readJobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
 /** The complete state of a job; a part is `undefined` if it could not be read. */
 export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
-  readonly services: ResponseFor<'jobServices'> | undefined;
+  readonly services: ResponseFor<'readJobServices'> | undefined;
   readonly scaling: ResponseFor<'readJobScaleStatus'> | undefined;
   /** The latest child jobs; `undefined` also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
@@ -48,7 +48,7 @@ export async function readJobState(id: string, run: Pick<NomadRun<unknown>, 'nom
       readPart('evaluations', nomad.listJobEvaluations({ id })),
       readPart('deployments', nomad.listJobDeployments({ id })),
       readPart('versions', nomad.listJobVersions({ id, diffs: true })),
-      readPart('services', nomad.jobServices({ id })),
+      readPart('services', nomad.readJobServices({ id })),
       readPart('scaling events', nomad.readJobScaleStatus({ id })),
       readPart(
         'children',

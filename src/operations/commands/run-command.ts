@@ -115,14 +115,14 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: CommandResult): Promise<void> {
   const { headline, failures, changed } = ending;
-  const isWell = failures.length === 0;
+  const isSuccess = failures.length === 0;
   const result = stage.runner.publisher.line(headline);
-  await react(stage, judged, isWell ? 'rocket' : 'confused');
-  await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
+  await react(stage, judged, isSuccess ? 'rocket' : 'confused');
+  await setStatus(stage, judged, isSuccess ? 'success' : 'failure', result);
   // The comment itself is the result of a plan.
   const hint = changed ? undefined : failures[0]?.hint;
   const note = hint === undefined ? result : stage.runner.publisher.line(`${headline}. ${hint}`);
-  if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isWell, result: note });
+  if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isSuccess, result: note });
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-applicable');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }
@@ -164,7 +164,7 @@ async function setStatus(
 async function showOnPlan(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
-  { isWell, result, changed }: CommandResult & { readonly isWell: boolean; readonly result: Published },
+  { isSuccess, result, changed }: CommandResult & { readonly isSuccess: boolean; readonly result: Published },
 ): Promise<void> {
   const { thread, event, runner } = stage;
   await warnOnFailure(runner, 'The command was not added to the comment with the plan', async () => {
@@ -173,7 +173,7 @@ async function showOnPlan(
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-    const ended = { by: comment.author, text: formatCommand(command), isWell, result, at: new Date() };
+    const ended = { by: comment.author, text: formatCommand(command), isSuccess, result, at: new Date() };
     const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
     const isPartlyOutdated = changed && !isAlone;
     const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));

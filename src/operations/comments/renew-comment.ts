@@ -61,11 +61,11 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
           const draft = addNotice(body, 'plan', shown.notice, shown.maxCharacters);
           return { draft, keepsPlan: true, shown: readTimes(opened.record) };
         }
-        const nothing = {
+        const emptyRecord = {
           record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
           key: opened.key,
         };
-        const { record: planned, key } = record?.signed ?? nothing;
+        const { record: planned, key } = record?.signed ?? emptyRecord;
         if (isOfOtherStep(opened.record, planned)) onOtherStep?.();
         const kept = keepRegistrations(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };

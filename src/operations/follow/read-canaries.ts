@@ -7,7 +7,7 @@ import type { Redactor } from '../../redaction/redactor.ts';
 import type { ReadyCanary } from '../../rollout/outcome.ts';
 
 interface CanaryAccess {
-  readonly nomad: Pick<Nomad, 'readAllocation' | 'jobServices'>;
+  readonly nomad: Pick<Nomad, 'readAllocation' | 'readJobServices'>;
   readonly redactor: Pick<Redactor, 'redactName'>;
 }
 
@@ -22,7 +22,7 @@ export async function readCanaries(
   const canaries = listWaitingCanaries(deployment, allocations).filter(({ healthy }) => healthy);
   if (canaries.length === 0) return [];
   const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
-  const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);
+  const [registered, placed] = await Promise.all([nomad.readJobServices(job), reading]);
   return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources: { Shared } }) => ({
     job: JobID,
     namespace: Namespace,

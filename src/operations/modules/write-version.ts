@@ -1,6 +1,6 @@
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
 import { formatModuleName, type Deprecation } from '../../clients/registry/module.ts';
-import { describeTooOld, permissionHint } from '../../clients/registry/wire.ts';
+import { describeOutdatedServer, permissionHint } from '../../clients/registry/wire.ts';
 import { isRefusal, writePermitted } from '../write-permitted.ts';
 import type { Evidence } from '../../gate/evidence.ts';
 import type { ModuleRun, PlannedModule, PlannedVersion } from './module-run.ts';
@@ -128,7 +128,7 @@ export async function explainNotFound(
     const hint = 'Re-run this workflow job to decide on the versions that it has now.';
     return createError('not-found', `${name} is no longer in the registry`, hint);
   }
-  const old = describeTooOld(registry.server());
+  const old = describeOutdatedServer(registry.server());
   if (old !== undefined) return createError('tier', old, 'Upgrade it.');
   // `undefined` if the service does not respond to this token.
   const entitlements = await orUndefined(registry.getEntitlementSet(module.organization));

@@ -48,7 +48,7 @@ function blankAction(action: string): string {
   // The functions whose arguments are open, innermost last.
   const calls = [''];
   for (let at = 0; at < action.length;) {
-    const end = endOfText(action, at);
+    const end = findTextEnd(action, at);
     if (end === undefined) {
       const length = measureWord(action, at, calls);
       const assigned =
@@ -84,7 +84,7 @@ function measureWord(action: string, at: number, calls: string[]): number {
 }
 
 /** The end of the string or comment that starts at a position; `undefined` if none does. */
-function endOfText(action: string, at: number): number | undefined {
+function findTextEnd(action: string, at: number): number | undefined {
   const character = action[at];
   if (character === '/' && action[at + 1] === '*') return findIndexAfter(action.indexOf('*/', at + 2), 2, action);
   if (character === '`') return findIndexAfter(action.indexOf('`', at + 1), 1, action);

@@ -74,7 +74,7 @@ function isProse(text: string, start: number, value: string, end: number): boole
 }
 
 function findValuesAfter(text: string, name: string, start: number, at: number): readonly TextRange[] {
-  const end = endOfPiece(text, at);
+  const end = findPieceEnd(text, at);
   const rest = text.slice(at, end).trim();
   if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return findBelow(text, name, start, end, /^[|>]/.test(rest));
   const range = locateValue(text, start, at, end);
@@ -115,7 +115,7 @@ function findBelow(text: string, name: string, start: number, end: number, isBlo
   let at = end + 1;
   const maxCount = isBlock ? Infinity : maxItems;
   for (let items = 0; at < text.length && items < maxCount; items += 1) {
-    const to = endOfLineAt(text, at);
+    const to = findLineEnd(text, at);
     const line = text.slice(at, Math.min(to, at + maxJudgedLength));
     const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
     const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
@@ -135,12 +135,12 @@ function measureIndent(text: string, at: number): number {
 }
 
 /** The end of the line, or of the longest value: searching further for each value would take quadratic time. */
-function endOfPiece(text: string, at: number): number {
+function findPieceEnd(text: string, at: number): number {
   const length = text.slice(at, at + maxJudgedLength).indexOf('\n');
   return length === -1 ? Math.min(text.length, at + maxJudgedLength) : at + length;
 }
 
-function endOfLineAt(text: string, at: number): number {
+function findLineEnd(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }

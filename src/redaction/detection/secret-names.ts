@@ -79,7 +79,7 @@ export function isSecretName(name: string): boolean {
   return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
 }
 
-/** Whether even a random value is no secret under this name: `VAPID_PUBLIC_KEY`, `CLIENT_ID`. */
+/** Whether even a random value is not a secret under this name: `VAPID_PUBLIC_KEY`, `CLIENT_ID`. */
 export function isPublicName(name: string): boolean {
   return isPublic(splitWords(name));
 }

@@ -1,5 +1,5 @@
 import { renderFailureItems } from '../failure-items.ts';
-import { toPublished, joinPublished, toMark, publishedLines, findRange, type Published } from '../../text/published.ts';
+import { toPublished, joinPublished, toMark, splitLines, findRange, type Published } from '../../text/published.ts';
 import { createCommentLimit, fitDocument, itemList } from '../../text/fit.ts';
 import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
@@ -28,7 +28,7 @@ export function renderOutageNotice(
   { run, fileUrl, publisher }: CommentContext,
 ): Published | undefined {
   if (!failures.some(({ reason }) => outages.has(reason))) return undefined;
-  const title = md`**The latest plan failed.** What follows is the plan before it.`;
+  const title = md`**The latest plan failed.** The previous plan follows.`;
   const items = itemList(renderFailureItems(failures, fileUrl), {
     more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`,
     within: (shown) => callout('CAUTION', paragraphs([title, shown])),
@@ -37,11 +37,11 @@ export function renderOutageNotice(
   return fitDocument({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 
-interface EndedCommand {
+interface CommandEnd {
   readonly by: string;
   /** The command as its author wrote it. */
   readonly text: string;
-  readonly isWell: boolean;
+  readonly isSuccess: boolean;
   /** Whether the rest of the comment stays visible because it is about other jobs as well. */
   readonly isPartlyOutdated: boolean;
   readonly result: string;
@@ -52,12 +52,12 @@ interface EndedCommand {
 const maxResultLength = 300;
 
 /** The notice of the latest command: author, time and result. */
-export function renderCommandNotice({ by, text, isWell, isPartlyOutdated, result, at, run }: EndedCommand): Markdown {
-  const title = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
+export function renderCommandNotice({ by, text, isSuccess, isPartlyOutdated, result, at, run }: CommandEnd): Markdown {
+  const title = md`${isSuccess ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
   const before = isPartlyOutdated ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
   const ended = md`${title}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
-  return callout(isWell ? 'NOTE' : 'WARNING', ended);
+  return callout(isSuccess ? 'NOTE' : 'WARNING', ended);
 }
 
 /** The line before the text that a command made outdated. Untrusted text cannot begin such a line. */
@@ -65,7 +65,7 @@ const outdatedMark = toMark`outrider:before-commands`;
 
 /** Folds the text about the job, above the commands and the record, because a command changed the job. Unchanged if it is folded already, or would become longer than `maxLength`. */
 export function foldOutdated(comment: Published, maxLength: number): Published {
-  const [marker = toPublished(''), ...lines] = publishedLines(comment);
+  const [marker = toPublished(''), ...lines] = splitLines(comment);
   const record = findRecordLine(comment);
   const end = lines.findIndex((line) => line.startsWith(copyMark) || line === record);
   if (end === -1 || lines.some((line) => line.startsWith(outdatedMark))) return comment;
@@ -86,7 +86,7 @@ export function addNotice(comment: string, kind: NoticeKind, notice: Published, 
 }
 
 function removeNotice(comment: string, kind: NoticeKind): readonly Published[] {
-  const lines = publishedLines(toPublished(comment));
+  const lines = splitLines(toPublished(comment));
   const range = findRange(lines, createMarks(kind));
   return range === undefined ? lines : lines.toSpliced(range.from, range.to - range.from + 1);
 }

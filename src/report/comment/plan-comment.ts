@@ -45,11 +45,11 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** Renders the plan within the limit. @param blocks of the plan, if they are rendered twice */
-export function planMarkdown(
+export function renderPlan(
   outcome: PlanOutcome,
   surroundings: CommentContext,
   limit: Limit,
-  blocks = planBlocks(outcome, surroundings),
+  blocks = renderPlanBlocks(outcome, surroundings),
 ): Published {
   const { marker, record, publisher } = surroundings;
   const document = {
@@ -73,7 +73,7 @@ export function planMarkdown(
 }
 
 /** The jobs of a plan, the most important first. */
-export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): readonly Block[] {
+export function renderPlanBlocks(outcome: PlanOutcome, surroundings: CommentContext): readonly Block[] {
   const jobs = sortBySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !hasChanges(job));
@@ -131,10 +131,10 @@ export function renderFailureList(items: readonly Markdown[]): Block {
   return wrapped(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
 }
 
-/** Whether the error lies in a file of the pull request, and not in the cluster, a secret or an address. */
+/** Whether the error is in a file of the pull request, and not in the cluster, a secret or an address. */
 function isFixedByPush({ reason, help, location }: ActionError): boolean {
-  const isOfFile = reason === 'parse' || reason === 'input';
-  return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
+  const isInFile = reason === 'parse' || reason === 'input';
+  return isInFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
 }
 
 /** The effect of merging this plan, or how to plan again after a failure; empty if neither is known. */
@@ -148,7 +148,7 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   const writes = listPlannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
   const hits = listHits(outcome);
-  // The list of guarded changes shows until when a register refuses them.
+  // The list of guarded changes shows which approval the register run requires.
   const isRefused = approving !== undefined && hits.some(isRefusing);
   if (writes.length === 0 || isRefused || record === undefined) return nothing;
   const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
@@ -166,7 +166,7 @@ function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
   return wrapped(list, (shown) => details(title, shown, kept.length <= maxJobsAlone));
 }
 
-const openUpTo = 40;
+const maxOpenLines = 40;
 
 /** The maximum number of files in a list of jobs with the same plan. */
 const maxFiles = 100;
@@ -199,6 +199,6 @@ function renderJobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & 
     lines: job.diff.lines.slice(isAlone ? 0 : 1),
     facts: paragraphs([...notes, listUpTo(files, ', ', maxFiles)]),
     // The plan of a new job has a short form, with only its groups and tasks.
-    isOpen: isFew && job.diff.lines.length <= openUpTo && job.verdict.change !== 'new',
+    isOpen: isFew && job.diff.lines.length <= maxOpenLines && job.verdict.change !== 'new',
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '../../text/markdown.ts';
 import { listTexts } from '../../text/numbers.ts';
 import type { Comparison } from '../../review/compare.ts';
-import { toPublished, joinPublished, publishedLines, findRange, toMark, type Published } from '../../text/published.ts';
+import { toPublished, joinPublished, splitLines, findRange, toMark, type Published } from '../../text/published.ts';
 
 /** The lines around the plan in a comment; the signature of its record covers the text between them. Untrusted text cannot begin such a line. */
 export const planMarks = { begin: toMark`outrider:plan`, end: toMark`outrider:plan end` };
@@ -24,14 +24,14 @@ export function quotePlan(text: Published): Markdown {
 
 /** The plan in a comment, as its reviewers saw it; `undefined` if it did not fit into the comment of a register. */
 export function findPlan(comment: string): Published | undefined {
-  const lines = publishedLines(toPublished(comment));
+  const lines = splitLines(toPublished(comment));
   const range = findRange(lines, planMarks);
   return range === undefined ? undefined : toPublished(joinPublished(lines.slice(range.from + 1, range.to)).trim());
 }
 
 /** The lines of a job's plan in a comment; `undefined` unless they are complete and unique. For display only: the record decides. */
 export function findPlanLines(plan: Published, id: string): readonly string[] | undefined {
-  const lines: readonly string[] = publishedLines(plan);
+  const lines: readonly string[] = splitLines(plan);
   // An untrusted line cannot be a title: the lines of a diff begin with a marker.
   const [title = ''] = comparable(details(md`<b>${code(id)}</b>`, nothing, false)).split('\n');
   const [at, ...others] = lines.flatMap((line, index) =>

@@ -52,7 +52,7 @@ const reads: readonly Method[] = (
       `${jobPath}/scale`,
       { JobID: 'team/web', TaskGroups: { g: { Events: [{}] } } },
     ],
-    ['jobServices', (to) => to.jobServices(jobTarget), `${jobPath}/services`, [{ ID: 's' }]],
+    ['readJobServices', (to) => to.readJobServices(jobTarget), `${jobPath}/services`, [{ ID: 's' }]],
     ['readEvaluation', (to) => to.readEvaluation(plainTarget), '/v1/evaluation/5f0c', { ID: 'e', Status: 'pending' }],
     ['readDeployment', (to) => to.readDeployment(plainTarget), '/v1/deployment/5f0c', deployment],
     ['readAclRole', (to) => to.readAclRole({ id: 'r' }), '/v1/acl/role/r', { Policies: [{ Name: 'deploy' }] }],

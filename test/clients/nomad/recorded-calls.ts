@@ -40,7 +40,7 @@ const endpoints: readonly (readonly [request: RegExp, call: Call])[] = [
   [ofJob('GET', '/deployment'), (to, { id }) => to.readJobsMostRecentDeployment({ id })],
   [ofJob('GET', '/summary'), (to, { id }) => to.readJobSummary({ id })],
   [ofJob('GET', '/scale'), (to, { id }) => to.readJobScaleStatus({ id })],
-  [ofJob('GET', '/services'), (to, { id }) => to.jobServices({ id })],
+  [ofJob('GET', '/services'), (to, { id }) => to.readJobServices({ id })],
   [ofJob('POST', '/dispatch'), (to, request) => to.dispatchJob(dispatching(request))],
   [
     ofJob('POST', '/revert'),

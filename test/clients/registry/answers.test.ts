@@ -2,7 +2,7 @@ import { quickPace } from '../../support/pace.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
-import { describeTooOld } from '../../../src/clients/registry/wire.ts';
+import { describeOutdatedServer } from '../../../src/clients/registry/wire.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { catchFailure } from '../http/sending.ts';
 import { listing, record, talking, version, vpc } from './asking.ts';
@@ -108,7 +108,7 @@ describe('other answers of the registry', () => {
   test.each([undefined, '', 'v202502-1', 'v202512-3', '1.0.0', 'v2025'])(
     'the server version %j is recent enough',
     (text) => {
-      expect(describeTooOld({ name: undefined, version: text })).toBeUndefined();
+      expect(describeOutdatedServer({ name: undefined, version: text })).toBeUndefined();
     },
   );
 });

@@ -24,7 +24,7 @@ const ports: Readonly<Record<string, readonly { Label: string; Value: number; Ho
 };
 
 type Access = Parameters<typeof readCanaries>[3];
-type Service = Awaited<ReturnType<Access['nomad']['jobServices']>>[number];
+type Service = Awaited<ReturnType<Access['nomad']['readJobServices']>>[number];
 
 function service(ServiceName: string, AllocID: string): Service {
   return { ID: '', ServiceName, AllocID, Address: '', Port: 1 };
@@ -41,7 +41,7 @@ const access: Access = {
       TaskGroup: 'app',
       AllocatedResources: { Shared: { Ports: ports[id] ?? [] } },
     }),
-    jobServices: async () => [service('one', 'a'), service('one', 'a'), service('hush', 'b'), service('old', 'z')],
+    readJobServices: async () => [service('one', 'a'), service('one', 'a'), service('hush', 'b'), service('old', 'z')],
   },
 };
 

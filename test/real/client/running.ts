@@ -92,9 +92,9 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
   });
 
   test.skipIf(since('1.3.0').skip)(
-    `jobServices lists the registered services of a job${since('1.3.0').reason}`,
+    `readJobServices lists the registered services of a job${since('1.3.0').reason}`,
     async () => {
-      const services = await until(nomad.watch.jobServices({ id }, watchOptions), ({ length }) => length === 2);
+      const services = await until(nomad.watch.readJobServices({ id }, watchOptions), ({ length }) => length === 2);
       expect(services.map((service) => service.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
     },
   );

@@ -13,7 +13,7 @@ export function unknown(peer: Peer): void {
     ['readJobSummary', '1.0.0', () => nomad.readJobSummary({ id })],
     ['listJobVersions', '1.0.0', () => nomad.listJobVersions({ id })],
     ['readJobScaleStatus', '1.0.0', () => nomad.readJobScaleStatus({ id })],
-    ['jobServices', '1.3.0', () => nomad.jobServices({ id })],
+    ['readJobServices', '1.3.0', () => nomad.readJobServices({ id })],
     ['dispatchJob', '1.0.0', () => nomad.dispatchJob({ id })],
     ['revertJob', '1.0.0', () => nomad.revertJob({ id, version: 0 })],
     ['setJobStability', '1.0.0', () => nomad.setJobStability({ id, version: 0, stable: true })],

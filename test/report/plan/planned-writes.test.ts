@@ -4,7 +4,7 @@ import { listPlannedWrites } from '../../../src/report/plan/planned-writes.ts';
 import { describePlanRun } from '../../../src/report/plan/plan-headline.ts';
 import { createPlanData, createPlanOutputs } from '../../../src/report/plan/plan-outputs.ts';
 import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
-import { planMarkdown } from '../../../src/report/comment/plan-comment.ts';
+import { renderPlan } from '../../../src/report/comment/plan-comment.ts';
 import { createCommentLimit } from '../../../src/text/fit.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
@@ -81,7 +81,7 @@ test('the comment announces a registration or a stop exactly where a register wr
     fc.property(anyOutcome, (outcome) => {
       const writes = listPlannedWrites(outcome);
       const stops = writes.filter(({ kind }) => kind === 'stop').length;
-      const comment = planMarkdown(outcome, surroundings, createCommentLimit(md`the log`));
+      const comment = renderPlan(outcome, surroundings, createCommentLimit(md`the log`));
       expect(comment.includes('After the merge, a register workflow ')).toBe(writes.length > 0);
       expect(comment.includes('a register workflow deploys exactly this plan')).toBe(writes.length > stops);
       expect(/(?:exactly this plan and|a register workflow) stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(

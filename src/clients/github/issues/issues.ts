@@ -13,7 +13,7 @@ export interface IssueList {
 
 const accountSchema = v.object({ login: v.string(), type: v.nullish(v.string()) });
 
-/** GitHub may list the names alone. */
+/** GitHub may list only the names. */
 const labelSchema = v.union([v.string(), v.object({ name: v.nullish(v.string(), '') })]);
 const labelsSchema = v.pipe(v.nullish(v.array(labelSchema), []), v.readonly());
 
@@ -24,7 +24,7 @@ const issueSchema = v.object({
   state: v.string(),
   labels: labelsSchema,
   user: v.nullish(accountSchema),
-  /** Only of a pull request, which is listed as well. */
+  /** Set only for pull requests, which GitHub lists as issues. */
   pull_request: v.nullish(v.object({})),
 });
 export type Issue = v.InferOutput<typeof issueSchema>;
@@ -38,7 +38,7 @@ interface NewIssue {
 /**
  * Creates an issue. Adds the labels afterwards if the server rejects their names in the issue (Gitea: https://github.com/go-gitea/gitea/blob/main/modules/structs/issue.go).
  *
- * @throws ServiceError of the request; `not-found` (410) where issues are switched off
+ * @throws ServiceError of the request; `not-found` (410) if issues are disabled
  * @see https://docs.github.com/en/rest/issues/issues#create-an-issue
  */
 export async function createIssue({ github, repository }: IssueList, issue: NewIssue): Promise<Issue> {
@@ -109,7 +109,7 @@ function isOwnIssue(issue: Issue, { marker, author }: Pick<IssueTracker, 'marker
 /**
  * The open issues with the marker, the oldest first (if two runs create issues at the same time, the oldest one stays), and the newest closed issue.
  *
- * @throws ServiceError of a request; `not-found` where issues are switched off
+ * @throws ServiceError of a request; `not-found` if issues are disabled
  * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
  */
 export async function findIssues(tracker: IssueTracker) {

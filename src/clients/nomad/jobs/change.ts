@@ -4,7 +4,7 @@ import type { JsonRecord } from '../../http/json.ts';
 import { dropEmpty, toShape, type JobTarget } from '../wire/call.ts';
 import { countField, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { changeJob, encodeJobId } from './job-call.ts';
+import { defineChange, encodeJobId } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
 const writtenSchema = v.object({
@@ -89,7 +89,7 @@ export interface StopJobRequest extends JobTarget {
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export const stopJob = changeJob('stop', writtenSchema, ({ purge, global }: StopJobRequest) => ({
+export const stopJob = defineChange('stop', writtenSchema, ({ purge, global }: StopJobRequest) => ({
   method: 'DELETE',
   suffix: '',
   query: { purge, global },
@@ -112,7 +112,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export const scaleTaskGroup = changeJob('scale', writtenSchema, (request: ScaleTaskGroupRequest) => ({
+export const scaleTaskGroup = defineChange('scale', writtenSchema, (request: ScaleTaskGroupRequest) => ({
   suffix: '/scale',
   body: {
     Target: { Group: request.group },
@@ -137,7 +137,7 @@ interface RevertJobRequest extends JobTarget {
  * @throws ServiceError `conflict`; `input` (it is already the live version)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export const revertJob = changeJob('revert', writtenSchema, (request: RevertJobRequest) => ({
+export const revertJob = defineChange('revert', writtenSchema, (request: RevertJobRequest) => ({
   suffix: '/revert',
   body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
   capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
@@ -158,7 +158,7 @@ const stabilitySchema = v.object({ Index: v.number() });
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
-export const setJobStability = changeJob('stable', stabilitySchema, (request: StabilityRequest) => ({
+export const setJobStability = defineChange('stable', stabilitySchema, (request: StabilityRequest) => ({
   suffix: '/stable',
   body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
   capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -189,7 +189,7 @@ const dispatchedSchema = v.object({
  * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
-export const dispatchJob = changeJob('dispatch', dispatchedSchema, (request: DispatchJobRequest) => {
+export const dispatchJob = defineChange('dispatch', dispatchedSchema, (request: DispatchJobRequest) => {
   const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
   return {
     suffix: '/dispatch',
@@ -207,7 +207,7 @@ const launchedSchema = v.object({ EvalID: v.string() });
  * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
-export const forceNewPeriodicInstance = changeJob('periodic-force', launchedSchema, (_request: JobTarget) => ({
+export const forceNewPeriodicInstance = defineChange('periodic-force', launchedSchema, (_request: JobTarget) => ({
   suffix: '/periodic/force',
   capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
@@ -224,7 +224,7 @@ interface CreateJobEvaluationRequest extends JobTarget {
  * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
-export const createJobEvaluation = changeJob('evaluate', writtenSchema, (request: CreateJobEvaluationRequest) => ({
+export const createJobEvaluation = defineChange('evaluate', writtenSchema, (request: CreateJobEvaluationRequest) => ({
   suffix: '/evaluate',
   body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
   capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',

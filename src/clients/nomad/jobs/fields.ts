@@ -13,7 +13,7 @@ interface BlockRow {
   readonly naming?: string;
   /** The block in a job file, and the attributes whose values Nomad only passes to the task, its templates or its catalog, with their fields. */
   readonly passedFields?: Readonly<Record<string, string>>;
-  /** Fields and blocks whose key in a specification is the diff's name for the items of a list elsewhere. */
+  /** Fields and blocks that have the same name in a specification as in the diff, although elsewhere this name stands for the items of a list: `Identity` of a service is not `Identities`. */
   readonly singular?: string;
   /** All other fields and blocks. A field that is missing in the row is new in Nomad. */
   readonly other?: string;
@@ -21,20 +21,17 @@ interface BlockRow {
   readonly always?: string;
   /** Fields that the server sets if the file does not. */
   readonly unset?: string;
-  /** Values that the server sets if a file does not: of fields that Nomad's diff lacks. Source: `Canonicalize` of the package `api` */
+  /** Defaults that the server sets for fields that Nomad's diff lacks. Source: `Canonicalize` of the package `api` */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Whether it sets them instead of empty values, too, which its parser leaves. */
+  /** Whether the server also replaces empty values with these defaults: its parser returns unset fields as empty. */
   readonly isEmptyUnset?: boolean;
-  /** Fields and blocks of a specification that Nomad's diff lacks: in 2.0.5, by changing each field alone, and in the source of `Job.Diff` of 1.8.0. */
+  /** Fields and blocks of a specification that Nomad's diff lacks. Determined by changing each field alone (2.0.5), and from the source of `Job.Diff` (1.8.0). */
   readonly undiffed?: string;
   /** Fields in whose text the server replaces `${…}`. */
   readonly interpolated?: string;
   /** Lists to which the server adds items. */
   readonly adds?: string;
-  /**
-   * A field that servers after 1.8.0 write even if a job does not set it. In Nomad's package `api` it is no pointer, or defaults to this value, so that zero and
-   * absent mean the same.
-   */
+  /** A field that servers after 1.8.0 write even if unset. In package `api`, it is not a pointer, or defaults to this value: zero and absent mean the same. */
   readonly zero?: string;
 }
 
@@ -283,11 +280,11 @@ function toNanoseconds(count: number): number {
 function createRows(row: BlockRow, blocks: string): Readonly<Record<string, BlockRow>> {
   const parts = blocks.split(';').map((block) => block.split(':', 2));
   return Object.fromEntries(
-    parts.flatMap(([names, other = '']) => [...words(names)].map((name) => [name, { ...row, other }])),
+    parts.flatMap(([names, other = '']) => [...parseNames(names)].map((name) => [name, { ...row, other }])),
   );
 }
 
-function words(text = ''): ReadonlySet<string> {
+function parseNames(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
@@ -303,28 +300,29 @@ function createBlock({
   defaults,
   ...row
 }: BlockRow) {
-  const handedOn = Object.entries(row.passedFields ?? {}).flatMap(([block, fields]) =>
-    [...words(fields)].map((pair) => {
+  const passedFields = Object.entries(row.passedFields ?? {}).flatMap(([block, fields]) =>
+    [...parseNames(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
       return { at: `${block} ${attribute}`, field };
     }),
   );
-  const ownFields = handedOn.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
-  const known = new Set([...words(open), ...words(other), ...ownFields]);
+  const ownFields = passedFields.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
+  const known = new Set([...parseNames(open), ...parseNames(other), ...ownFields]);
   known.delete('*');
-  const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-  const byDefault = new Map(Object.entries(defaults ?? {}));
-  const ownNames = words(singular);
+  const ownNames = parseNames(singular);
   const keys = [...known].map((name) => (ownNames.has(name) ? name : toSpecKey(name)));
   return {
     ...row,
-    ...byServer,
-    defaults: byDefault,
-    undiffed: words(undiffed),
-    public: words(open),
+    always: parseNames(always),
+    unset: parseNames(unset),
+    interpolated: parseNames(interpolated),
+    adds: parseNames(adds),
+    defaults: new Map(Object.entries(defaults ?? {})),
+    undiffed: parseNames(undiffed),
+    public: parseNames(open),
     known,
     keys,
-    handedOn,
+    passedFields,
   };
 }
 
@@ -368,8 +366,8 @@ export function isKnownField(block: string, name: string): boolean {
   return known === undefined || known.has(name) || known.has(toSpecKey(name));
 }
 
-const handedOn = new Map(
-  [...blocks].flatMap(([object, block]) => block.handedOn.map(({ at, field }) => [at, { object, field }] as const)),
+const fieldsByAttribute = new Map(
+  [...blocks].flatMap(([object, block]) => block.passedFields.map(({ at, field }) => [at, { object, field }] as const)),
 );
 
 /**
@@ -377,21 +375,21 @@ const handedOn = new Map(
  *
  * @param block the types of its blocks in the job file, such as `service.check`; empty for the job
  */
-export function findHandedOn(block: string, attribute: string) {
-  return handedOn.get(`${block} ${attribute}`);
+export function findPassedField(block: string, attribute: string) {
+  return fieldsByAttribute.get(`${block} ${attribute}`);
 }
 
-export const volatileFields = words(volatile);
+export const volatileFields = parseNames(volatile);
 
 /** Maps with user-defined, case-sensitive keys, in which an empty value is significant. They are never public by nature. */
-export const freeMaps = words(
+export const freeMaps = parseNames(
   'Add CanaryMeta Config Context Env GetterHeaders GetterOptions Header Meta Parameters Policy Set TaggedAddresses Target',
 );
 
 /** Lists and blocks of user-defined text, which are not public even in a public block. */
-export const freeTexts = words('Args CNI CNIConfig ExtraClaims MountOptions');
+export const freeTexts = parseNames('Args CNI CNIConfig ExtraClaims MountOptions');
 
 /** Maps with user-defined keys whose values are blocks. */
-export const blockMaps = words('Volumes EnvoyGatewayBindAddresses');
+export const blockMaps = parseNames('Volumes EnvoyGatewayBindAddresses');
 
 export const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => [...findBlock(level).public]));

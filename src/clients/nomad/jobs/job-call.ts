@@ -68,7 +68,7 @@ interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
 }
 
 /** An endpoint that changes one job, or launches a child job. */
-export function changeJob<V extends Verb, Request extends JobTarget, T>(
+export function defineChange<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   schema: v.GenericSchema<unknown, T>,
   describe: (request: Request, dialect: Dialect) => JobChange,

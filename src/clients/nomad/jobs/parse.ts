@@ -136,7 +136,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
     capability: '`parse-job` (or `submit-job`)',
     invalidReason: 'parse',
   };
-  const response = await wire.ask(call);
+  const response = await wire.send(call);
   if (response.status === 400 && isAboutTheFile(response.body))
     throw new ActionErrors(toParseErrors(response.body, request));
   if (hasInfiniteNumber(response.body)) throw createInfiniteNumberError(request);

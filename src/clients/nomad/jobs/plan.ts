@@ -160,6 +160,6 @@ export async function createJobPlan(wire: NomadWire, request: CreateJobPlanReque
     capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
     invalidReason: 'parse',
   } as const;
-  const response = await wire.ask(call);
+  const response = await wire.send(call);
   return { ...wire.read(call, response, toShape(planSchema)), raw: response.body };
 }

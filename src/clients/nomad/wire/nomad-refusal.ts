@@ -42,7 +42,7 @@ const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, about?: Classified['about']])[] = [
+const refusalRules: readonly (readonly [text: RegExp, kind: RefusalKind, about?: ClassifiedRefusal['about']])[] = [
   [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
   [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
   [
@@ -70,7 +70,7 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, abou
   [/\bnot found$/, notFound],
 ];
 
-interface Classified extends RefusalKind {
+interface ClassifiedRefusal extends RefusalKind {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** The object of the refusal, other than the job itself; `other-service`: the response is not from Nomad. */
@@ -78,31 +78,30 @@ interface Classified extends RefusalKind {
 }
 
 /**
- * Classifies a refusal by status and text: many errors of users arrive as 500 in plain text, and a 404 may come from another service.
+ * Classifies a refusal by status and text: many user errors arrive as 500 in plain text, and a 404 may come from another service.
  *
  * @param status any status except 2xx and 3xx
  */
-export function classifyRefusal(status: number, body: string): Classified {
+export function classifyRefusal(status: number, body: string): ClassifiedRefusal {
   const text = readServerMessage(body);
   if (status === 400 && tlsRequiredText.test(body)) {
     return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-  const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (meaning === blocked || meaning === disabled || meaning === tooManyConnections) return { ...meaning, text, about };
-  const byStatus = meaningsByStatus[status];
+  const [, kind, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (kind === blocked || kind === disabled || kind === tooManyConnections) return { ...kind, text, about };
+  const byStatus = kindsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
-  if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
+  if (status === 404 ? !isNomadNotFound(plain) : status === 405 && plain === '') {
     const title =
       status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
     return { reason: 'server', title: (host) => `${host} ${title}`, text, about: 'other-service' };
   }
   if (status === 404) return { ...notFound, text };
   // With 400, `not found` is about a part of the request.
-  if (status === 400 && (meaning === undefined || meaning === notFound))
-    return { ...(plain === '' ? fault : invalid), text };
-  return { ...(meaning ?? fault), text, about };
+  if (status === 400 && (kind === undefined || kind === notFound)) return { ...(plain === '' ? fault : invalid), text };
+  return { ...(kind ?? fault), text, about };
 }
 
 interface Refusal {
@@ -216,7 +215,7 @@ const remedies = {
   },
 } as const satisfies Record<string, Remedy>;
 
-function selectRefusalRemedy({ reason, text, about }: Classified, refusal: Refusal): Remedy {
+function selectRefusalRemedy({ reason, text, about }: ClassifiedRefusal, refusal: Refusal): Remedy {
   if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
@@ -267,7 +266,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
 /** In Nomad's refusal of an expired token. */
 export const expiredText = /\btoken expired\b/;
 
-/** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
+/** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is not an ID with an error of their JWT parser. */
 export function createUnknownTokenHint(tokenSecret: string | undefined): string {
   return `Set ${describeSetting('token', tokenSecret)} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 }
@@ -277,7 +276,7 @@ function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
-/** The whole policy: a block that replaces another must not lack a capability. */
+/** The whole policy, so that a block that replaces another loses no capability. */
 export function describePolicy(namespace: string, capabilities: readonly string[]): string {
   return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
 }
@@ -289,7 +288,7 @@ export function formatPolicyLine(namespace: string, capabilities: readonly strin
 }
 
 /** Nomad returns a sentence. An empty body means an unknown path, `404 page not found` is the default of Go's web server, and JSON is from another service. */
-function isNomadsNotFound(text: string): boolean {
+function isNomadNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
 
@@ -299,7 +298,7 @@ function keepBothEnds(text: string): string {
   return text.length <= 2 * maxCharacters ? text : `${text.slice(0, maxCharacters)}\n${text.slice(-maxCharacters)}`;
 }
 
-const meaningsByStatus: Readonly<Record<number, RefusalKind>> = {
+const kindsByStatus: Readonly<Record<number, RefusalKind>> = {
   401: denied,
   403: denied,
   413: tooLarge,

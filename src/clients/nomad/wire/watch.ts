@@ -16,13 +16,13 @@ export interface WatchOptions {
 }
 
 // Milliseconds. With Nomad's jitter, it stays below the 60 s after which many proxies close an idle connection.
-const defaultWait = 50_000;
+const defaultWaitMilliseconds = 50_000;
 /** Used if requests wait for a connection, for example because Nomad's `limits` allow few. */
-const crowdedWait = 2000;
+const crowdedWaitMilliseconds = 2000;
 /** The minimum duration of a round, in milliseconds. */
-const minRoundTime = 500;
+const minRoundMilliseconds = 500;
 // Milliseconds for the network, and for large responses on slow connections.
-const networkAllowance = 30_000;
+const networkMilliseconds = 30_000;
 
 /**
  * The current response of a blocking query, and a new one after each change; repeated responses are skipped. Uses one
@@ -37,7 +37,7 @@ export async function* watch<T>(
   { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onProblem, onResponse: onAnswer, wait = defaultWait } = options;
+  const { onProblem, onResponse, wait = defaultWaitMilliseconds } = options;
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
@@ -46,26 +46,27 @@ export async function* watch<T>(
   for (;;) {
     const started = performance.now();
     const remaining = clock.remaining(lastError);
-    const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
+    const held = Math.min(wire.isCrowded() ? crowdedWaitMilliseconds : wait, remaining);
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
-    const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
+    const timeoutMilliseconds = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkMilliseconds);
     let response: Response;
     let output: T;
     try {
       // The watch itself retries: a second attempt in the same exchange would have too little time.
       const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
-      response = await wire.ask(query, { timeoutMilliseconds, signal: clock.signal });
+      response = await wire.send(query, { timeoutMilliseconds, signal: clock.signal });
       output = wire.read(call, response, shape);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const isLate = error.reason === 'timed-out';
+      const hasTimedOut = error.reason === 'timed-out';
       // At the end of the watch this is not an error: nothing has changed. Timers may fire up to 1 ms early.
-      if (isLate && timeoutMilliseconds === remaining) throw watchTimeout(call, options.timeoutMilliseconds, lastError);
+      if (hasTimedOut && timeoutMilliseconds === remaining)
+        throw createWatchTimeoutError(call, options.timeoutMilliseconds, lastError);
       // An earlier error explains more than the timeout of the last request.
-      if (!isLate || lastError === undefined) lastError = error;
+      if (!hasTimedOut || lastError === undefined) lastError = error;
       failureCount += 1;
-      const pause = pauseAfter(error, failureCount, wire.pace.random());
+      const pause = computeRetryPause(error, failureCount, wire.pace.random());
       if (pause === undefined) throw error;
       onProblem?.(error, pause);
       // The next query does not block, which shows that Nomad responds again although nothing has changed.
@@ -73,7 +74,7 @@ export async function* watch<T>(
       await clock.pause(pause);
       continue;
     }
-    onAnswer?.();
+    onResponse?.();
     lastError = undefined;
     failureCount = 0;
     index = computeNextIndex(index, response.headers[wire.dialect.indexHeader]);
@@ -82,7 +83,7 @@ export async function* watch<T>(
       yield output;
     }
     // The index of a busy cluster changes constantly, and a server may not block at all.
-    await clock.pause(minRoundTime - (performance.now() - started));
+    await clock.pause(minRoundMilliseconds - (performance.now() - started));
   }
 }
 
@@ -94,7 +95,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { timeoutMilliseconds
     signal: combined,
     /** Milliseconds, at least 1. @throws ServiceError after the timeout, with the last error as its cause */
     remaining(lastError: ServiceError | undefined): number {
-      if (remaining() < 1) throw watchTimeout(call, timeoutMilliseconds, lastError);
+      if (remaining() < 1) throw createWatchTimeoutError(call, timeoutMilliseconds, lastError);
       return remaining();
     },
     /** Ends after the timeout, or by throwing the signal's reason. */
@@ -105,7 +106,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { timeoutMilliseconds
   };
 }
 
-function watchTimeout(
+function createWatchTimeoutError(
   { method, path }: NomadCall,
   milliseconds: number,
   cause: ServiceError | undefined,
@@ -136,7 +137,7 @@ function computeNextIndex(before: number | undefined, header: string | undefined
 }
 
 // Milliseconds.
-const firstWatchPause = 500;
+const firstPauseMilliseconds = 500;
 const maxPauseMilliseconds = 12_000;
 
 /**
@@ -146,8 +147,8 @@ const maxPauseMilliseconds = 12_000;
  * @param consecutive consecutive failures, including this one
  * @param random from 0 to below 1
  */
-function pauseAfter(error: ServiceError, consecutive: number, random: number): number | undefined {
+function computeRetryPause(error: ServiceError, consecutive: number, random: number): number | undefined {
   if (!error.isTransient) return undefined;
   // Half of each pause is random: clients that lost the same server must not reconnect together.
-  return Math.min(maxPauseMilliseconds, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
+  return Math.min(maxPauseMilliseconds, firstPauseMilliseconds * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }

@@ -36,7 +36,7 @@ export interface NomadWire {
   /** Whether requests have to wait. */
   readonly isCrowded: () => boolean;
   /** Sends a request; the response may have any status. @throws as `Transport.send` does */
-  ask(call: NomadCall, limits?: Limits): Promise<Response>;
+  send(call: NomadCall, limits?: Limits): Promise<Response>;
   /** Validates a response. @throws ServiceError for a refusal, or for unexpected data */
   read<T>(call: NomadCall, response: Response, shape: Shape<T>): T;
   get<T>(reading: ReadCall<T>): Promise<T>;
@@ -67,7 +67,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     signal: options.signal,
     pace: options.transport.pace,
     isCrowded: () => options.transport.isCrowded(new URL(options.address)),
-    async ask(call, limits) {
+    async send(call, limits) {
       const repeatable = call.repeatable ?? call.method === 'GET';
       const response = await options.transport.send({
         service: dialect.service,
@@ -94,7 +94,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
       );
     },
     async get({ call, shape }) {
-      return wire.read(call, await wire.ask(call), shape);
+      return wire.read(call, await wire.send(call), shape);
     },
     async write(permit, { verb, target, call, shape }) {
       permit.spend(verb, target);
