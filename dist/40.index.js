@@ -3976,7 +3976,7 @@ function describeEnd({ rollout: full, at }) {
         case 'complete':
         case 'successful':
             return rollout.recovered
-                ? 'is healthy by now; its deployment had failed'
+                ? 'is healthy now, although its deployment failed'
                 : `rolled out${(0,text_times/* formatSpan */.QA)(' in ', rollout)}`;
         case 'failed':
             return `failed to roll out${cause === '' ? '' : `: ${(0,markdown/* clip */.$Q)(cause)}`}`;

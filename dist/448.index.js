@@ -747,7 +747,7 @@ function requireSupported(job) {
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: 'This Nomad server is older than 1.8, which Outrider does not support',
+        message: 'Outrider does not support Nomad servers older than 1.8',
         help: 'server-too-old',
         hint: 'Upgrade Nomad to 1.8 or later.',
     });
@@ -4710,7 +4710,7 @@ function describeRollout(rollout, placed = 'placed') {
             return 'complete';
         case 'successful':
             return rollout.recovered
-                ? 'healthy by now; its deployment had failed'
+                ? 'healthy now, although its deployment failed'
                 : `rolled out${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' in ', rollout)}`;
         case 'failed':
             return `rollout failed${reason}${serves}`;

@@ -3088,7 +3088,7 @@ const moduleInputs = {
     },
     'module-version': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
-        text: 'Released version, in mode `reinstate` the withdrawn one; if empty, the version in the tag.',
+        text: 'Released version; in mode `reinstate`, the withdrawn version. If empty, the version in the tag.',
     },
     'tag-prefix': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,

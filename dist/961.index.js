@@ -219,7 +219,7 @@ function explainDenied(text, refusal) {
             ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
             : []),
     ];
-    const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
+    const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
     const isOfPlan = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
     const setToken = `If this is the token of the plan, set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} instead. Otherwise, add`;
     const add = isOfPlan || options.tokenSecret === undefined ? 'Add' : setToken;
@@ -1550,9 +1550,12 @@ var json_keys = __webpack_require__(2281);
 var job_text = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(4886);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
+
 
 
 
@@ -1579,13 +1582,14 @@ function resolveVariables(options) {
 }
 function createUndeclaredError({ name, origin }, declared, file) {
     const similar = (0,suggest/* findNearest */.qg)(name.replace(/^NOMAD_VAR_/, ''), declared);
-    const guess = similar === undefined ? '' : `Did you mean \`${similar}\`? `;
+    const declare = name.startsWith('NOMAD_VAR_') ? '' : `declare \`${name}\` in the file (\`variable "${name}" {}\`), `;
+    const fix = `${declare}remove the setting, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`;
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
         message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
         location: origin.location,
         help: 'variable-not-declared',
-        hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`,
+        hint: similar === undefined ? (0,numbers/* capitalize */.ZH)(fix) : `Did you mean \`${similar}\`? Otherwise, ${fix}`,
     });
 }
 function createUnsetError(name, location) {
@@ -5865,7 +5869,7 @@ const guards_guards = {
         },
     },
     stops: {
-        means: 'a job or a group is stopped, including by `stop-removed`, no longer has allocations, or its count becomes zero; a schedule ends',
+        means: 'a job or a group is stopped (including by `stop-removed`), loses all its allocations, or gets the count zero; or a schedule ends',
         judge({ verdict, diff }) {
             if (verdict.change === 'stopped')
                 return [reportJob('stops the job')];

@@ -22,7 +22,9 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bknows? of none\b|\bdenies it\b|\bwas faster\b/i, 'not found, permission denied, conflict'],
   [/\b(?:be|is|are|get|gets) rid of\b|\bforget(?:s|ting)? (?:the|a|it|them)\b/i, 'remove, unset, delete'],
   [/\bas (?:it|they) (?:is|are) to be\b|\b(?:is|are) to be\b/i, 'up to date, must be'],
-  [/(?<!\bthere )\b(?:is|are) (?:none|no (?:valid|more|longer a|such))\b/i, 'is not valid, is not a'],
+  [/(?<!\bthere )\b(?:is|are) (?:none|no longer a)\b/i, 'is not valid, is not a'],
+  // Before the word of a predicate: "is no error"; "there is no error" and "is no longer" are right.
+  [/(?<!\bthere )\b(?:is|are) no (?!longer\b)[a-z]+/i, 'is not a, are not'],
   [/\bsomebody\b|\b(?:some|any|every|no)(?:body|one) else\b/i, 'another user or process, in the meantime'],
   [/\bways? out\b|wayOut/, 'fix, what to do'],
   [/\btelephones?\b/i, 'phone'],

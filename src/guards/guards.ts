@@ -85,7 +85,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   stops: {
     means:
-      'a job or a group is stopped, including by `stop-removed`, no longer has allocations, or its count becomes zero; a schedule ends',
+      'a job or a group is stopped (including by `stop-removed`), loses all its allocations, or gets the count zero; or a schedule ends',
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [reportJob('stops the job')];
       const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
@@ -190,7 +190,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
 };
 
-/** The hits of the guards in the plan of a job, in the order of the table. A register does not write an unchanged job, regardless of what Nomad would do. */
+/** The hits of the guards in the plan of a job, in the order of the table. A register run does not write an unchanged job, regardless of what Nomad would do. */
 export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): readonly Hit[] {
   if (plan.verdict.change === 'unchanged' || settings.length === 0) return [];
   const form = settings.includes(digestForm) ? 'digest' : 'tag';

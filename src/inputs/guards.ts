@@ -77,7 +77,7 @@ export function selectStricterRole(left: GuardPolicy['role'], right: GuardPolicy
   return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
 
-/** The requirements of a plan and a register together: the guards of both, and the stricter role. */
+/** The requirements of a plan and a register run together: the guards of both, and the stricter role. */
 export function mergeGuardPolicies(
   left: GuardPolicy,
   right: { readonly names: readonly string[]; readonly role: GuardPolicy['role'] } | undefined,

@@ -104,7 +104,7 @@ export interface JobFileInputs {
 /** The variables whose values are not known at the review. */
 export interface LateInputs {
   readonly names: readonly string[];
-  /** Whether a run uses late values: a plan never does, a register requires them, and a comparison with running jobs uses them if given. */
+  /** Whether a run uses late values: a plan never does, a register run requires them, and a comparison with running jobs uses them if given. */
   readonly values: 'unused' | 'required' | 'optional';
 }
 

@@ -26,7 +26,7 @@ export const moduleInputs = {
   },
   'module-version': {
     kind: kinds.text,
-    text: 'Released version, in mode `reinstate` the withdrawn one; if empty, the version in the tag.',
+    text: 'Released version; in mode `reinstate`, the withdrawn version. If empty, the version in the tag.',
   },
   'tag-prefix': {
     kind: kinds.text,

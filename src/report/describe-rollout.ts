@@ -40,7 +40,7 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
       return 'complete';
     case 'successful':
       return rollout.recovered
-        ? 'healthy by now; its deployment had failed'
+        ? 'healthy now, although its deployment failed'
         : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
       return `rollout failed${reason}${serves}`;

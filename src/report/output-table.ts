@@ -19,7 +19,7 @@ export const outputTable = {
   'job-json':
     'Mode `parse`: path of a file with the parsed jobs, as a JSON array. It may contain secrets: do not publish it.',
   outcome:
-    'Outcome of the change; for several jobs, the worst one. The values are listed in docs/rollouts.md and docs/dispatch.md; in mode `stop` `stopped`, in mode `restart` `restarted`, `failed` or `timed-out`. Empty if the run did not wait.',
+    'Outcome of the change; for several jobs, the worst one. docs/rollouts.md and docs/dispatch.md list the values. Mode `stop`: `stopped`. Mode `restart`: `restarted`, `failed` or `timed-out`. Empty if the run did not wait.',
   canaries:
     'The list `canaries` of `result`, as JSON: the healthy canaries that wait for promotion. `[]` with `wait: false`, or if they could not be read.',
   'deployment-id': 'ID of the deployment, if the run is about one job that has a deployment.',

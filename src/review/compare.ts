@@ -36,7 +36,7 @@ export type Comparison =
       /** Whether it was registered with a different late value than in this run. */
       readonly hasOtherValue?: boolean;
     }
-  /** Registered since the plan, although the record does not show it. `isKnown`: false if uncertain. `denied`: set if the token cannot read the versions. */
+  /** Registered since the plan, although the record does not show it. `isCertain`: false if it is uncertain. `denied`: set if the token cannot read the versions. */
   | { readonly kind: 'registered-after-plan'; readonly isCertain: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | undefined, key: SigningKey): Comparison {

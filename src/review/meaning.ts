@@ -21,7 +21,7 @@ export interface PlanToJudge {
  * - The diff between the specification and the running job: every added, deleted or changed field with both values, without unchanged fields and independent of
  *   their order.
  * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as canaries; nothing for groups whose counts an
- *   autoscaler decides, because the register may find a different count, even 0. For a job that runs on each node, only whether any end, are updated in place or
+ *   autoscaler decides, because the register run may find a different count, even 0. For a job that runs on each node, only whether any end, are updated in place or
  *   start as canaries: nodes come and go, and Nomad does not report reliably which of the replaced allocations it only stops.
  * - The other jobs that lose allocations.
  *

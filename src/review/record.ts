@@ -21,7 +21,7 @@ const identifierSchema = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const roleSchema = v.picklist(['write', 'maintain', 'admin']);
 
-/** The rules that a register applied to the plan of a pull request. A rule that needs no approvals is for guards without a hit. */
+/** The rules that a register run applied to the plan of a pull request. A rule that needs no approvals is for guards without a hit. */
 const consentSchema = v.object({
   pullRequest: v.number(),
   /** Other pull requests that change the same job: their authors cannot approve either. */

@@ -21,7 +21,7 @@ interface RecordedInput {
   readonly isHidden: boolean;
 }
 
-/** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
+/** The inputs that have to be equal in a plan and a register run of the same commit. The value of a variable may be secret, so only its digest is recorded. */
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, vars, secret, files } = inputs.jobFiles.variables;
   const { redactName: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));

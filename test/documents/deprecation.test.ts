@@ -25,7 +25,7 @@ function versions(...names: readonly string[]): TextContext['successors'] {
 /** Returns the text for version 1.0.0 in the documented case. */
 function fillReason(template: string): string {
   const [version] = versions('1.0.0');
-  if (version === undefined) throw new Error('1.0.0 is no version');
+  if (version === undefined) throw new Error('1.0.0 is not a version');
   const { reason } = formatDeprecation(version, {
     reason: template,
     link: undefined,

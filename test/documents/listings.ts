@@ -58,7 +58,7 @@ function toExample(row: TableRow, mode: Example['mode'], list: readonly Shown[])
 function inputsIn(cell: readonly RootContent[]): Readonly<Record<string, string>> {
   const pairs = codesIn(cell).map((text): readonly [string, string] => {
     const [, name, value] = /^([\w-]+): (.+)$/.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`\`${text}\` is no input`);
+    if (name === undefined || value === undefined) throw new Error(`\`${text}\` is not an input`);
     return [name, value];
   });
   const lines = Map.groupBy(pairs, ([name]) => name);

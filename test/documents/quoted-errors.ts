@@ -20,7 +20,7 @@ export function matchesEntry(text: string, message: string): boolean {
 /** Throws if an error of a run is not quoted for the entry of docs/troubleshooting.md that it links to. */
 export function checkQuoted({ message, help }: { readonly message: string; readonly help: string }): void {
   const [, anchor = ''] = help.split('#');
-  // A failed check of `mode: check` is no sentence.
+  // A failed check of `mode: check` is not a sentence.
   const shown = `${message.replace(/ \(from `[^`]*`\)/, '')}.`;
   const texts = quotedErrors.get(anchor);
   if (texts?.some((text) => matchesEntry(text, shown)) === false)

@@ -29,7 +29,7 @@ const commanded: CommandEvidence = {
 const reverting: CommandEvidence = { ...commanded, verb: 'revert', isApproved: true };
 
 const web: TargetJob = { job: 'web', index: 7 };
-const since = { kind: 'registered-after-plan', isKnown: true } as const;
+const since = { kind: 'registered-after-plan', isCertain: true } as const;
 
 /** The verb, the target, the evidence, and the words of the refusal; none if the gate gives a permit. */
 type Row = readonly [string, Verb, TargetJob, Evidence, string?];

@@ -111,7 +111,7 @@ test('a computed option whose value changes as Nomad computes it is a hit', () =
   );
 });
 
-test('the environment is no reason to judge another name again, unless the job makes one of it', () => {
+test('the environment is not a reason to judge another name again, unless the job makes one of it', () => {
   const logs = fc.dictionary(fc.constantFrom('LOG', 'LEVEL'), fc.constantFrom('1', '2', '${NOMAD_META_p}'));
   const others = name.filter((text) => text !== 'LOG');
   fc.assert(

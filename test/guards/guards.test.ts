@@ -416,7 +416,7 @@ const table: readonly Row[] = [
   ['new-secrets-access', 'a computed argument of a certificate', { before: { task: template('{{ secret "pki/issue/web" "common_name=a" }}') }, after: { task: template('{{ secret "pki/issue/web" (env "X") }}') } }, [['reads Vault path', '', 'secret "pki/issue/web" (env "X")']]],
   ['new-secrets-access', 'a path as before', { before: { task: template('{{ key "a" }}') }, after: { task: template('x {{ key "a" }}') } }, []],
   ['new-secrets-access', 'a path that an unchanged template reads', { before: { task: template('{{ key "a" }}') }, after: { task: `${template('{{ key "a" }}')}\n      ${template('{{ key "a" }}', 'local/b')}` } }, []],
-  ['new-secrets-access', 'words that are no functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
+  ['new-secrets-access', 'words that are not functions', { before: {}, after: { task: template('key "a" {{ .key }} {{ "key b" }} {{ env "secret" }}{{/* secret "x" */}}') } }, []],
   ['new-secrets-access', 'a new job', { after: { task: template('{{ key "a" }}') } }, []],
   ['new-secrets-access', 'the Consul token of a service', { before: { group: native('x', false) }, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],
   ['new-secrets-access', 'the Consul token of a new service', { before: {}, after: { group: native('x', true) } }, [['reads Consul token of service', '', 'x']]],

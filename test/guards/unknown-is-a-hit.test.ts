@@ -11,7 +11,7 @@ import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/job
 import type { GuardName } from '../../src/inputs/guards.ts';
 
 /*
- * Two rules, each with a small reference model: what a guard cannot judge is a hit that is marked as unknown, and only what is known to be harmless is no hit.
+ * Two rules, each with a small reference model: what a guard cannot judge is a hit that is marked as unknown, and only what is known to be harmless is not a hit.
  */
 
 const plansFolder = join(import.meta.dirname, '../fixtures/plans');
@@ -243,7 +243,7 @@ const rights: readonly (readonly [subject: string, task: Task, hits: readonly st
     ['by its own program', { SourcePath: 'local/env' }, ['volumes']],
     ['by its own program, read by a function', { EmbeddedTmpl: 'X={{ file "local/env" }}' }, ['volumes']],
     ['by nothing, because the job file has it', { EmbeddedTmpl: 'X={{ key "a/b" }}' }, []],
-    ['by its own program, but is no environment', { SourcePath: 'local/env', Envvars: false }, []],
+    ['by its own program, but is not an environment', { SourcePath: 'local/env', Envvars: false }, []],
   ] as const).map(([subject, template, hits]): readonly [string, Task, readonly string[]] => {
     const [volume, spec] = [{ 'volumes[0]': '/srv/${X}:/d' }, { Templates: [{ Envvars: true, ...template }] }];
     return [`a path of an environment that may be written ${subject}`, { objects: [createObject('Config', { 'args[0]': '1', ...volume }, { 'args[0]': '2', ...volume })], spec }, hits];
@@ -259,7 +259,7 @@ const rights: readonly (readonly [subject: string, task: Task, hits: readonly st
   ['a volume driver', { objects: [createObject('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
 
-describe('only what is known to be harmless is no hit', () => {
+describe('only what is known to be harmless is not a hit', () => {
   test('an option that changes is a hit unless its value is harmless, and marked where it cannot be judged', () => {
     fc.assert(
       fc.property(choice, fc.oneof(word, bind, path), word, fc.boolean(), ([driver, option], value, old, isNew) => {
@@ -292,7 +292,7 @@ describe('only what is known to be harmless is no hit', () => {
         }
   });
 
-  test('an unchanged option is no hit unless a part of its value is computed of what changes', () => {
+  test('an unchanged option is not a hit unless a part of its value is computed of what changes', () => {
     fc.assert(
       fc.property(
         choice,
@@ -746,12 +746,12 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     );
   });
 
-  test('a field that is not known of a deleted task is no hit', () => {
+  test('a field that is not known of a deleted task is not a hit', () => {
     const deleted = { ...sibling, Name: 'old', Type: 'Deleted', Fields: createFields({ Sandbox: '1' }, {}) } as const;
     expect(judge('privileged', { others: [deleted] })).toEqual([]);
   });
 
-  test('a new task with the Vault role of another one is no hit, although the server sets the default cluster', () => {
+  test('a new task with the Vault role of another one is not a hit, although the server sets the default cluster', () => {
     const Objects = [createObject('Vault', undefined, { Role: 'web', Cluster: 'default' })];
     const added = { ...sibling, Type: 'Added', Objects } as const;
     const spec = { Vault: { Role: 'web', Cluster: '' } };

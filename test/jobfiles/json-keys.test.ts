@@ -31,7 +31,7 @@ type Doc = Record<string, unknown>;
 
 /**
  * A small model of Go's `encoding/json`: a key is the field of exactly this name, else the one that it equals under simple case folding, which is what the flags
- * `iu` of a regular expression compare by; the last of several wins; what is no field is passed over.
+ * `iu` of a regular expression compare by; the last of several wins; what is not a field is passed over.
  */
 function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
   if (Array.isArray(value)) return value.map((each2) => asGoReads(each2, { fields }));
@@ -201,7 +201,7 @@ describe('a JSON job is read as Go reads it', () => {
     expect(problemsIn(() => readJsonJob(repeated))[0]?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
-  test('a job as Nomad prints it is accepted if it is no child of another', () => {
+  test('a job as Nomad prints it is accepted if it is not a child of another', () => {
     const job = {
       ID: 'web',
       ParentID: '',

@@ -178,7 +178,7 @@ describe('the comparison of two specifications', () => {
     expect(identity?.Fields).toEqual([{ Type: 'None', Name: 'Name', Old: 'v', New: 'v', Annotations: [] }]);
   });
 
-  test('what the server adds is no difference, and what a file removes is one', () => {
+  test('what the server adds is not a difference, and what a file removes is one', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
     expect(
       isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', { isCanonical: true, isExplained: false })),
@@ -198,7 +198,7 @@ describe('the comparison of two specifications', () => {
     expect([compare(first, second), compare(createIdentity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
   });
 
-  test('what Nomad replaces in the name of a service and a mode that it sets are no difference', () => {
+  test('what Nomad replaces in the name of a service and a mode that it sets are not a difference', () => {
     const names = [[{ Name: 'web-api', AddressMode: 'auto' }], [{ Name: '${JOB}-api', AddressMode: '' }]];
     const [before, after] = names.map((Services) => ({ Services }));
     expect(
@@ -214,7 +214,7 @@ describe('the comparison of two specifications', () => {
     ).toBe(false);
   });
 
-  test('what the server makes of a service of Consul is no difference', () => {
+  test('what the server makes of a service of Consul is not a difference', () => {
     const path = { Path: '/', ListenerPort: 'x' };
     const made = [
       [{ Kind: 'connect-native:a' }, {}, 'Task'],

@@ -19,13 +19,13 @@ describe('verdict of a plan', () => {
       { change: 'unchanged', changes: false },
     ],
     [
-      'creations of a parameterized job are no change',
+      'creations of a parameterized job are not a change',
       { ParameterizedJob: { Payload: 'optional' } },
       counted({ Place: 3 }),
       { change: 'unchanged', changes: false, starts: 'per-dispatch' },
     ],
     [
-      'creations of a periodic job are no change',
+      'creations of a periodic job are not a change',
       { Periodic: { Enabled: true } },
       counted({ Place: 3 }),
       { change: 'unchanged', changes: false, starts: 'per-launch' },

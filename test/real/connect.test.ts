@@ -337,7 +337,7 @@ async function listChanges(story: LiveStory): Promise<readonly string[]> {
   return [...story.comment().matchAll(/^[-+!] +(?! |Job:|Task)(.*)$/gm)].map(([, text = '']) => text);
 }
 
-/** Says of itself what Nomad asks an agent of Consul for, and accepts all writes. It is no Consul: nothing is checked or kept. */
+/** Says of itself what Nomad asks an agent of Consul for, and accepts all writes. It is not Consul: nothing is checked or kept. */
 function startStandIn(written: string[]): Promise<Listening> {
   const Config = { Version: '1.20.6', Server: true, Datacenter: 'dc1', NodeName: 'stand-in', Revision: '' };
   const self = {

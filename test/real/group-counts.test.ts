@@ -76,7 +76,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
     ]);
   });
 
-  test('more canaries than allocations are no other allocations', patience, async () => {
+  test('more canaries than allocations are not other allocations', patience, async () => {
     await using story = await LiveStory.start();
     await story.first({ count: 2, update: 'canary = 3' });
     const [, comment] = await planned(story, { count: 2, color: 'green', update: 'canary = 3' });
@@ -104,7 +104,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
     expect(comment).toContain('replaces both allocations at once');
   });
 
-  test('a sysbatch job that has ended runs again, which is no downtime', patience, async () => {
+  test('a sysbatch job that has ended runs again, which is not downtime', patience, async () => {
     await using story = await LiveStory.start();
     await story.operate({ type: 'sysbatch', shell: 'true' });
     await until(story, ['v0 complete']);

@@ -140,7 +140,7 @@ async function startScaled(scaling: string): Promise<{ story: LiveStory; stored:
 describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${location}`, () => {
   const keeping = { 'preserve-counts': 'true' };
 
-  test('a kept count above `max` is planned and registered, and is no change afterwards', patience, async () => {
+  test('a kept count above `max` is planned and registered, and is not a change afterwards', patience, async () => {
     const { story, stored } = await startScaled('min = 0\n max = 5');
     await using _ = story;
     story.write({ group: 'scaling {\n min = 0\n max = 2\n }' });

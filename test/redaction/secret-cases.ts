@@ -77,7 +77,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a literal in a call beside one that reads a name': 'password={{ or (key "shop/password") (printf "willow75") }}',
   'a literal beside a name in back quotes': 'password={{ or (key `shop/password`) (printf "willow75") }}',
   'a pair whose name is a constant': 'define("DB_PASSWORD", "willow")',
-  'a pair whose value is no word': '["password", "willow75"]',
+  'a pair whose value is not a word': '["password", "willow75"]',
   'an assignment before an action without an end': 'password=willow75 {{ .x',
   'a literal after a pipe': 'password={{ key "shop/password" | "willow75" }}',
   'a default in a template': 'password={{ keyOrDefault "shop/password" "willow75" }}',

@@ -31,7 +31,7 @@ test.each([
   [`${long.replace(';', '.')} This may be caused by an unclosed block`, long.replace(';', '')],
   [`${long} Set the variable \`image of the task\` first`, `${long} Set the variable…`],
   [`${long} The value is $secret_of_the_task_that_is_long`, `${long} The value is…`],
-])('a long cause is cut between words, and its end is no code: %s', (message, expected) => {
+])('a long cause is cut between words, and its end is not code: %s', (message, expected) => {
   const cause = describeCauses([new ActionError({ reason: 'parse', message })]);
   expect(cause).toBe(expected);
   expect(rendered(prose(cause))).toBe(expected);

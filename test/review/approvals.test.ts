@@ -48,7 +48,7 @@ function toOrder({ submitted_at: time }: PullRequestReview): number {
   return Number.isNaN(at) ? Infinity : at;
 }
 
-/** The reference model: the latest decision of each person counts, each of a deleted account, and an approval only of a person who is no author. */
+/** The reference model: the latest decision of each person counts, each of a deleted account, and an approval only of a person who is not an author. */
 function predict(all: readonly PullRequestReview[], plan: ApprovedPlan) {
   const decided = all
     .map((review, index) => ({ review, name: review.user?.login.toLowerCase() ?? `${deletedAccount} ${index}` }))

@@ -43,7 +43,7 @@ describe('random changes', () => {
     expect(changesOnlyRandom(diff, random)).toBe(expected);
   });
 
-  test('a diff is no random change without random fields', () => {
+  test('a diff is not a random change without random fields', () => {
     expect(changesOnlyRandom(createDiff([]), { keys: new Set(), labels: [] })).toBe(false);
   });
 

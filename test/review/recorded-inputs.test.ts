@@ -85,7 +85,7 @@ test.each([
     expect(listDifferingInputs(recorded, after, { effect: kind, key })).toEqual(kind === effect ? [expected] : []);
 });
 
-test('a variable that is not set here differs from the plan, and a late one is no variable of it', () => {
+test('a variable that is not set here differs from the plan, and a late one is not a variable of it', () => {
   const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
   const differing = (given: Readonly<Record<string, string>>): readonly string[] =>
     listDifferingInputs(recorded, readInputs(given), { effect: 'specification', key });

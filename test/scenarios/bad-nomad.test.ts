@@ -190,7 +190,7 @@ describe('permission denied by Nomad', () => {
       expect(errors[0]).toContain(
         'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
       );
-      expect(errors[0]?.includes('Or the namespace is wrong')).toBe(isDoubted);
+      expect(errors[0]?.includes('It is also possible that the namespace is wrong')).toBe(isDoubted);
     },
   );
 

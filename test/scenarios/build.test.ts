@@ -15,7 +15,7 @@ function linkFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFiles(source, target);
-    // Links, of commands and of the workspace package, are no part of the build.
+    // Links, of commands and of the workspace package, are not a part of the build.
     else if (entry.isFile()) linkSync(source, target);
   }
 }

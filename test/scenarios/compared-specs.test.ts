@@ -223,7 +223,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     expect(changes.join()).not.toContain('Other');
   });
 
-  test('a key that Nomad ignores is no change, unless the server has such a field', async () => {
+  test('a key that Nomad ignores is not a change, unless the server has such a field', async () => {
     const note = { Comment: 'x' };
     const task = { Name: 's', Driver: 'mock_driver', ...note, Config: { run_for: '2h', ...note } };
     const group = { Name: 'app', ...note, Tasks: [task] };
@@ -258,7 +258,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
 });
 
 describe.concurrent('changes that only Nomad’s diff has', () => {
-  test('a default of the server is no change beside another change', async () => {
+  test('a default of the server is not a change beside another change', async () => {
     const services =
       'service {\n provider = "nomad"\n port = "8080"\n check {\n type = "tcp"\n interval = "9s"\n timeout = "1s"\n }\n }';
     const running = web({ group: services, task: services });

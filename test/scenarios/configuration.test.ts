@@ -27,7 +27,7 @@ test('a register refuses what a later change of the file changes, and names the 
   );
 });
 
-test('the job files of the default patterns are found in every folder, and none are no error', async () => {
+test('the job files of the default patterns are found in every folder, and none are not an error', async () => {
   await using story = await start('vars: { image: two }', { 'a/b.nomad': service('b'), 'a/c.hcl': 'no job' });
   const { outputs } = await story.plan({ inputs });
   const names = (JSON.parse(outputs['jobs'] ?? '[]') as { file: string }[]).map((job) => job.file).toSorted();

@@ -100,7 +100,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     await using story = await startFailedByPerson();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful', reason: '' }]);
-    expect(readHeadline(story)).toBe('🟢 `web` is healthy by now; its deployment had failed');
+    expect(readHeadline(story)).toBe('🟢 `web` is healthy now, although its deployment failed');
   });
 
   test('register reports the failure again where a person decides about health, although the tasks run', async () => {

@@ -212,7 +212,7 @@ describe('variables of job files', () => {
     });
     const strict = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl' });
     expect(listReported(strict)[0]).toBe(
-      'prod.vars.hcl:2:10: The variable `colour`, set by `prod.vars.hcl`, is not declared in `web.nomad.hcl`.\nDid you mean `color`? Declare it there (`variable "colour" {}`), remove it, or set `strict-vars: false` in `.github/outrider.yml`.',
+      'prod.vars.hcl:2:10: The variable `colour`, set by `prod.vars.hcl`, is not declared in `web.nomad.hcl`.\nDid you mean `color`? Otherwise, declare `colour` in the file (`variable "colour" {}`), remove the setting, or set `strict-vars: false` in `.github/outrider.yml`.',
     );
     const lenient = await run(workspace, { ...parse, 'var-files': 'prod.vars.hcl', 'strict-vars': 'false' });
     expect(lenient.exitCode).toBe(0);

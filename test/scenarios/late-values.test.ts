@@ -57,7 +57,7 @@ test.concurrent('a value that looks like a secret is deployed and hidden everywh
   expect(await runningImage(story)).toBe(secret);
 });
 
-test.concurrent('a default is no value: the plan shows the late field, and the register needs the value', async () => {
+test.concurrent('a default is not a value: the plan shows the late field, and the register needs the value', async () => {
   await using story = await startLate(
     declare('image').replace('string\n', 'string\n  default = "registry.example/web:1.2"\n') +
       imageService('web', 'var.image'),
@@ -224,7 +224,7 @@ test.concurrent('a register without the late variables of its plan is refused an
   expect(run.summary).toContain('`late-vars` was `image` for the plan, and is empty here');
 });
 
-test.concurrent('several jobs have values of their own, and a variable of another file is no error', async () => {
+test.concurrent('several jobs have values of their own, and a variable of another file is not an error', async () => {
   const [api, web] = ['jobs/api.nomad.hcl', lateFile];
   await using story = await startStory({
     files: {

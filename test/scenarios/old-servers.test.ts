@@ -19,7 +19,7 @@ describe.concurrent('a server before 1.8', () => {
   const refused = {
     exitCode: 1,
     reason: 'server',
-    words: 'This Nomad server is older than 1.8, which Outrider does not support.\nUpgrade Nomad to 1.8 or later.',
+    words: 'Outrider does not support Nomad servers older than 1.8.\nUpgrade Nomad to 1.8 or later.',
   };
 
   test.each([

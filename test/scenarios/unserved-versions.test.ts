@@ -67,7 +67,7 @@ const scaleToZero = async (story: Story): Promise<unknown> =>
   story.ask('POST', '/v1/job/web/scale', { Count: 0, Target: { Group: 'app' } });
 
 describe('a job whose version has no allocations', () => {
-  test('a job that was scaled to 0 is no hit if its last deployment succeeded', async () => {
+  test('a job that was scaled to 0 is not a hit if its last deployment succeeded', async () => {
     await using story = await startSettled();
     await scaleToZero(story);
     const plan = await story.plan({ inputs });
@@ -155,7 +155,7 @@ describe('a registered version that does not serve', () => {
 
   test.each([
     ['a failed version is a hit', startWaiting, 1],
-    ['a stable version is no hit', startSettled, 0],
+    ['a stable version is not a hit', startSettled, 0],
   ])('%s when Nomad has garbage-collected all deployments', async (_, start, hits) => {
     await using story = await start();
     if (hits > 0) await story.failDeployment('web');
@@ -220,14 +220,14 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
   expect(joinAnnotations(plan)).toContain(`Job \`web\`: ${cause}`);
 });
 
-test('a first version is no hit although its deployment failed', async () => {
+test('a first version is not a hit although its deployment failed', async () => {
   await using story = await startStaged('');
   await using nomad = await relisting(story, (item) => [{ ...item, Status: 'failed' }]);
   const plan = await story.plan({ inputs: { guards: 'stops', address: nomad.url } });
   expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
 });
 
-test('a job that was stopped after it served is no hit', async () => {
+test('a job that was stopped after it served is not a hit', async () => {
   await using story = await startSettled();
   await story.ask('DELETE', '/v1/job/web');
   const plan = await story.plan({ inputs: { guards: 'stops' } });

@@ -267,7 +267,7 @@ function parseOutputs(content: string): Record<string, string> {
   return outputs;
 }
 
-/** Separates workflow commands from the log, as the runner does: lines between a stop command and its token are no commands. */
+/** Separates workflow commands from the log, as the runner does: lines between a stop command and its token are not commands. */
 function readCommands(stdout: string): Pick<ActionRun, 'annotations' | 'log'> {
   const annotations: Annotation[] = [];
   const log: string[] = [];

@@ -57,7 +57,7 @@ export async function walkJobFile(
   Array.from(listLiterals(source));
 }
 
-/** A file that is no job is an error, and nothing to judge here. */
+/** A file that is not a job is an error, and nothing to judge here. */
 function readJob(source: JobSource): void {
   try {
     readJsonJob(source);

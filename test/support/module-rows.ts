@@ -375,7 +375,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
     installs('1.1.0'),
     { since: '1.15', checked: 'not checked' },
   ),
-  'an override of what is no version': terraform(
+  'an override of what is not a version': terraform(
     { 'main.tf': call('"latest"'), 'override.tf': part('version = "1.0.0"') },
     install,
     { since: '1.15' },

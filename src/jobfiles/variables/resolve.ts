@@ -1,4 +1,5 @@
 import { ActionError, describeSetting, type Location } from '../../errors.ts';
+import { capitalize } from '../../text/numbers.ts';
 import { findNearest } from '../../inputs/suggest.ts';
 import { skipToken, findToken } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
@@ -54,13 +55,14 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
 
 function createUndeclaredError({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
   const similar = findNearest(name.replace(/^NOMAD_VAR_/, ''), declared);
-  const guess = similar === undefined ? '' : `Did you mean \`${similar}\`? `;
+  const declare = name.startsWith('NOMAD_VAR_') ? '' : `declare \`${name}\` in the file (\`variable "${name}" {}\`), `;
+  const fix = `${declare}remove the setting, or set ${describeSetting('strict-vars: false')}.`;
   return new ActionError({
     reason: 'input',
     message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
     location: origin.location,
     help: 'variable-not-declared',
-    hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${describeSetting('strict-vars: false')}.`,
+    hint: similar === undefined ? capitalize(fix) : `Did you mean \`${similar}\`? Otherwise, ${fix}`,
   });
 }
 

@@ -42,7 +42,7 @@ interface UndeclaredOptions {
 /** The number of stops that fits into the record next to the jobs; other jobs have to be stopped manually. */
 const maxStops = 60;
 
-/** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register. */
+/** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register run. */
 export async function findUndeclaredJobs(
   collected: Pick<CollectedJobs, 'removed' | 'loadSkippedJobs' | 'loadOutsideJobs'>,
   options: UndeclaredOptions,

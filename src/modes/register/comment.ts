@@ -71,7 +71,7 @@ import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
 
-/** The data of a register's comment, besides the outcome. */
+/** The data of a register run's comment, besides the outcome. */
 export interface CommentState {
   readonly surroundings: CommentContext;
   /** The comment as it was before this run; `undefined` if Outrider has none. */
@@ -83,7 +83,7 @@ export interface CommentState {
 /** Characters of a message in a headline. */
 const maxHeadlineLength = 500;
 
-/** Renders the outcome of a register, or the reason why it did nothing, above the folded plan. @param limit that of a comment by default */
+/** Renders the outcome of a register run, or the reason why it did nothing, above the folded plan. @param limit that of a comment by default */
 export function renderRegister(
   outcome: RegisterOutcome,
   state: CommentState,

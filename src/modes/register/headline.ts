@@ -157,7 +157,7 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
     case 'complete':
     case 'successful':
       return rollout.recovered
-        ? 'is healthy by now; its deployment had failed'
+        ? 'is healthy now, although its deployment failed'
         : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
       return `failed to roll out${cause === '' ? '' : `: ${clip(cause)}`}`;

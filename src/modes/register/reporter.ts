@@ -30,7 +30,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
 export type Reporter = ReturnType<typeof createReporter>;
 
-/** Reports a register: in log and comment during the run, in all outputs at its end. @param review `undefined` if the run failed before it found a review */
+/** Reports a register run: in log and comment during the run, in all outputs at its end. @param review `undefined` if the run failed before it found a review */
 export function createReporter(run: RegisterRun, review: ReviewResult | undefined) {
   const { runner } = run;
   const { pullRequest, otherReviews = [] } = review ?? {};

@@ -46,7 +46,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 export interface NomadPlan extends ParsedFile {
   /** The planned job, with the counts that `preserve-counts` keeps. */
   readonly job: Job;
-  /** The job of a register, which may have other counts: see {@link keepCounts}. */
+  /** The job of a register run, which may have other counts: see {@link keepCounts}. */
   readonly sent: Job;
   readonly keptCounts: readonly KeptCount[];
   /** Task groups whose counts an autoscaler or `preserve-counts` decides. */
@@ -257,7 +257,7 @@ export function findPlanHits(
   return findHits({ ...change, verdict: readVerdict(job, shownPlan), namespace, ...context }, guards);
 }
 
-/** A register without a base uses the hits of the reviewed plan, which was compared with the base. */
+/** A register run without a base uses the hits of the reviewed plan, which was compared with the base. */
 function findFormerNamespace(
   { loaded, job }: NomadPlan,
   { published, inputs, needsBase }: PlanContext,

@@ -125,7 +125,7 @@ export async function countConsents(
   );
 }
 
-/** The requirements of a plan and a register together: the larger number and the stricter role. */
+/** The requirements of a plan and a register run together: the larger number and the stricter role. */
 export function selectStricter(left: ApprovalInputs, right: ApprovalInputs): ApprovalInputs {
   return { needed: Math.max(left.needed, right.needed), role: selectStricterRole(left.role, right.role) };
 }

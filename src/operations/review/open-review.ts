@@ -82,7 +82,7 @@ export async function openReview(thread: RecordThread, nomad: RecordTarget | und
   const { ownComments, others, ids } = await orElse(listMarked(thread), (error) => {
     throw createPermissionError(error);
   });
-  // A register without a plan writes a separate comment.
+  // A register run without a plan writes a separate comment.
   const comment = ownComments.find((candidate) => thread.openComment(candidate).kind !== 'absent');
   const isOfOthers = comment === undefined && others.length > 0;
   try {

@@ -14,11 +14,11 @@ export interface CommentContext {
   readonly ui: UiLinks | undefined;
   /** The approvals of the plan; empty if none are needed. */
   readonly approvals?: readonly ApprovalCount[];
-  /** The approvers of guard hits; `undefined` for a plan that a register creates itself. */
+  /** The approvers of guard hits; `undefined` for a plan that a register run creates itself. */
   readonly approving?: ApprovalRequirement | undefined;
   /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;
-  /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without a record, and for a summary. */
+  /** The last lines of the comment, with the draft of the record that a register run reads; `undefined` without a record, and for a summary. */
   readonly record: Markdown | undefined;
   /** Doubtful values of inputs, in sentences. */
   readonly warnings?: readonly string[];

@@ -9,7 +9,7 @@ import type { PlanOutcome } from '../plan/plan-outcome.ts';
 /** The minimum role of the people who approve the hits of a plan, or the obstacle to an approval. */
 export type ApprovalRequirement = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
-/** The end of a sentence about a register that refuses hits: until when. */
+/** The end of a sentence about a register run that refuses hits: until when. */
 function describeRefusal(approving: ApprovalRequirement): Markdown {
   return 'role' in approving
     ? md` until ${prose(approvers[approving.role])} approves`

@@ -22,7 +22,7 @@ export function quotePlan(text: Published): Markdown {
   return paragraphs([md`${planMarks.begin}`, quotePublished(text), md`${planMarks.end}`]);
 }
 
-/** The plan in a comment, as its reviewers saw it; `undefined` if it did not fit into the comment of a register. */
+/** The plan in a comment, as its reviewers saw it; `undefined` if it did not fit into the comment of a register run. */
 export function findPlan(comment: string): Published | undefined {
   const lines = splitLines(toPublished(comment));
   const range = findRange(lines, planMarks);
@@ -100,7 +100,7 @@ function readName(line: string): string | undefined {
   return line.split(': ', 1)[0];
 }
 
-/** Whether two lines are equal except for a value that only the register hides. */
+/** Whether two lines are equal except for a value that only the register run hides. */
 function mayBeEqual(left: string, right: string): boolean {
   const [before, after] = [left.split(' => '), right.split(' => ')];
   return (

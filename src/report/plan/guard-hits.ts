@@ -23,7 +23,7 @@ export function listHits({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'
   ];
 }
 
-/** Whether a register refuses the job because of a hit. */
+/** Whether a register run refuses the job because of a hit. */
 export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
   return hit.approvedBy === undefined;
 }

@@ -23,7 +23,7 @@ export function createProgress(runner: Runner, done: string): (count: number, to
   };
 }
 
-/** The plans of jobs that a register may write: one group for each changed job, the worst first. */
+/** The plans of jobs that a register run may write: one group for each changed job, the worst first. */
 export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return sortBySeverity(jobs.filter(hasChanges)).map(createJobEntry);
 }

@@ -88,7 +88,7 @@ export interface UndeclaredJob {
 
 /** The effect on a job that its file no longer declares. */
 export type PlannedStop =
-  /** The register stops the job, as recorded. */
+  /** The register run stops the job, as recorded. */
   | {
       readonly kind: 'stops';
       readonly target: StopTarget;

@@ -7,7 +7,7 @@ interface PlannedWrite {
   readonly isDestructive: boolean;
 }
 
-/** The writes of a register, for all texts about a merge. Nomad itself places allocations that an unchanged job lacks. */
+/** The writes of a register run, for all texts about a merge. Nomad itself places allocations that an unchanged job lacks. */
 export function listPlannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
   return [
     ...jobs.flatMap((job): readonly PlannedWrite[] => {

@@ -63,7 +63,7 @@ describe('references that the Nomad client resolves', () => {
     '"x %{ if true }y%{ endif }"',
     '"x ${~ NOMAD_IP_a ~}"',
     '"x ${true}"',
-  ])('a text that the parser computes is no literal: %s', (written) => {
+  ])('a text that the parser computes is not a literal: %s', (written) => {
     const hits = literals(`job "web" {\n  a = ${written}\n}`);
     expect(hits.filter((value) => value.startsWith('x '))).toEqual([]);
   });

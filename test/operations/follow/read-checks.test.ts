@@ -36,7 +36,7 @@ test('the first failing check of a group is described in one line, with its outp
   expect(await read([allocation('a')], answers)).toEqual({ asked: ['a'], found: { app: text('alive') } });
 });
 
-test('a check that may fail, and one without a result, are no reason', async () => {
+test('a check that may fail, and one without a result, are not a reason', async () => {
   const answers = { a: [check('up', 'failure', 'readiness'), check('alive', 'pending')] };
   expect((await read([allocation('a')], answers)).found).toEqual({});
 });

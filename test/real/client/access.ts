@@ -33,8 +33,8 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
 
   test.skipIf(!hasAcls).each([
     // Whether Nomad says that it does not know a token depends on its version.
-    ['unknown', randomUUID(), /Or the namespace is wrong|Set `token` to the Secret ID of a token/],
-    ['not a UUID', 'sesame', /Or the namespace is wrong|Set `token` to the Secret ID of a token/],
+    ['unknown', randomUUID(), /also possible that the namespace is wrong|Set `token` to the Secret ID of a token/],
+    ['not a UUID', 'sesame', /also possible that the namespace is wrong|Set `token` to the Secret ID of a token/],
     ['missing', undefined, /^Set `token` to a token/],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);

@@ -102,7 +102,7 @@ function isKeptPlan(comment: string, { run }: ObservedRun): boolean {
   return isFailed && comment.split('\n')[2]?.startsWith('> [!CAUTION]') === true && comment.includes(keptNotice);
 }
 
-const keptNotice = '> **The latest plan failed.** What follows is the plan before it.';
+const keptNotice = '> **The latest plan failed.** The previous plan follows.';
 
 /** Each identity has one comment, and the comment that a run names exists and has the headline of the summary. */
 function checkComments(checks: Checks, observed: ObservedRun): void {

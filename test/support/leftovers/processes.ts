@@ -59,7 +59,7 @@ function signalAll(folder: string, signal: NodeJS.Signals): void {
 
 /** Signals one other process, unless it has ended since it was found. 0 and negative numbers would mean whole groups, such as the test's own. */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {
-  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) throw new RangeError(`${pid} is no other process`);
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) throw new RangeError(`${pid} is not allowed`);
   try {
     process.kill(pid, signal);
   } catch (error) {

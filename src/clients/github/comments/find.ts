@@ -16,7 +16,7 @@ export interface CommentThread extends Thread {
 /**
  * The first line of the comment with this `environment`. It stays inside the HTML comment with any ID.
  *
- * @param kind `v1`: the plan and its registration. `reply`: to a command. `refusal`: of a register that cannot write the comment of the plan
+ * @param kind `v1`: the plan and its registration. `reply`: to a command. `refusal`: of a register run that cannot write the comment of the plan
  */
 export function createCommentMarker(id: string, kind: 'v1' | 'reply' | 'refusal' = 'v1'): Mark {
   return toMark`outrider:${kind} id=${encodeURIComponent(id.toWellFormed())}`;

@@ -77,7 +77,7 @@ export function requireSupported(job: Job): void {
   if (!Object.hasOwn(job, 'Multiregion') || Object.hasOwn(job, 'UI')) return;
   throw new ServiceError({
     reason: 'server',
-    message: 'This Nomad server is older than 1.8, which Outrider does not support',
+    message: 'Outrider does not support Nomad servers older than 1.8',
     help: 'server-too-old',
     hint: 'Upgrade Nomad to 1.8 or later.',
   });

@@ -255,7 +255,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
       : []),
   ];
-  const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
+  const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
   // Any workflow of the repository can read the token of the plan, which therefore must not get rights to write.
   const isOfPlan = options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
   const setToken = `If this is the token of the plan, set ${describeSetting('token', options.tokenSecret)} instead. Otherwise, add`;

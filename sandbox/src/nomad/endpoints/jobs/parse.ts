@@ -34,7 +34,7 @@ function isInfinite(value: unknown): value is number {
   return typeof value === 'number' && !Number.isFinite(value);
 }
 
-/** Nomad's response with an infinite number is no JSON: `{"x":+Inf}`. */
+/** Nomad's response with an infinite number is not valid JSON: `{"x":+Inf}`. */
 function printInfinite(job: object): string {
   const marked = JSON.stringify(job, (_, value: unknown) => (isInfinite(value) ? `\0${value}` : value));
   return marked.replaceAll(/"\\u0000(-?)Infinity"/g, (_, sign: string) => `${sign || '+'}Inf`);

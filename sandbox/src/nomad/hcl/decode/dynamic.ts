@@ -57,7 +57,7 @@ function entries(block: Block, context: Context): [Value, Value][] {
     context,
     forEach.head,
     'Invalid dynamic for_each value',
-    'Cannot use a value that is no list, set or map.',
+    'Cannot use a value that is not a list, set or map.',
   );
   return [];
 }
