@@ -66,8 +66,7 @@ export function startInProcess(): InProcess {
 
 async function send({ method, url, headers = {}, body = '' }: ServiceRequest, world: World): Promise<Response> {
   const { pathname, searchParams: query } = new URL(url);
-  const path = decodeURIComponent(pathname);
-  const request: ApiRequest = { method, path, query, headers, bytes: Buffer.from(body), body };
+  const request = { method, path: decodeURIComponent(pathname), query, headers, bytes: Buffer.from(body), body };
   const answer = await handleRequest(request, world);
   const text = answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json);
   const sent = translateHeaders(answer.headers ?? {}, world.dialect);
