@@ -4539,6 +4539,10 @@ function matchChanges(names, { checkout, workspace, budget }) {
     };
     return { findChangedFile, names: names.map(inWorkspace) };
 }
+function createDependencyLister({ jobs, configNames }) {
+    const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
+    return (file) => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
+}
 async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
@@ -5208,7 +5212,6 @@ var stop_job = __webpack_require__(1527);
 
 
 
-
 function listShownStops({ inputs, review }) {
     return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
@@ -5454,10 +5457,6 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
         const hint = inputsFix ?? describeFix({ part: 'address' }, pullRequest);
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
-}
-function createDependencyLister({ jobs, configNames }) {
-    const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
-    return (file) => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js

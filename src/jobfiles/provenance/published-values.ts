@@ -40,7 +40,7 @@ export interface PublishedOptions {
   readonly jobFiles?: readonly string[];
   /** Names of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];
-  /** Those of them that were job files. */
+  /** The removed files that matched `job-files`. */
   readonly removedJobFiles?: readonly string[];
   /** The target branch's commit, which the author of the pull request cannot have written. */
   readonly base: string | undefined;

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { readOrRefuse, matchChanges } from '../../operations/review/branch-head.ts';
+import { createDependencyLister, readOrRefuse, matchChanges } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { listShownStops } from './stop-removed.ts';
@@ -76,10 +76,4 @@ export function findMissingJobs(
     const hint = inputsFix ?? describeFix({ part: 'address' }, pullRequest);
     return new ActionError({ reason: 'plan-changed', message, location: { file }, hint });
   });
-}
-
-/** Lists the names and globs that the job of a file depends on, existing or removed. */
-export function createDependencyLister({ jobs, configNames }: Pick<CollectedJobs, 'jobs' | 'configNames'>) {
-  const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
-  return (file: string): ReadonlySet<string> => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }

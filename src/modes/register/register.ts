@@ -6,8 +6,9 @@ import { formatField } from '../../operations/planning/late-fields.ts';
 import { processJobs } from '../../operations/planning/each-job.ts';
 import { requestPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
-import { findMissingJobs, judgeUnplanned, createDependencyLister } from './judge-unplanned.ts';
+import { findMissingJobs, judgeUnplanned } from './judge-unplanned.ts';
 import {
+  createDependencyLister,
   createStaleFileError,
   readOrRefuse,
   requireCommit,

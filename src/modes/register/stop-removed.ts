@@ -9,8 +9,7 @@ import {
 } from '../../operations/planning/declarations.ts';
 import { readDeclaredJob } from '../../jobfiles/preprocess/declared-job.ts';
 import { decodeSource } from '../../jobfiles/preprocess/job-source.ts';
-import { createDependencyLister } from './judge-unplanned.ts';
-import { createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
+import { createDependencyLister, createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { readLiveJob } from '../../operations/find-job.ts';
 import { digestLive, equalsInConstantTime, digestKeyed } from '../../review/digests.ts';

@@ -8,6 +8,7 @@ import { createReviewError } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
 import type { RunBudget, FileBudget } from '../../jobfiles/functions/work-budget.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 
 /** The changes of a branch since the commit of the run. */
@@ -57,6 +58,12 @@ export function matchChanges(
     return names.find((name) => matches(inWorkspace(name), candidates, budget.openFileBudget(file)));
   };
   return { findChangedFile, names: names.map(inWorkspace) };
+}
+
+/** Lists the names and globs that the job of a file depends on, existing or removed. */
+export function createDependencyLister({ jobs, configNames }: Pick<CollectedJobs, 'jobs' | 'configNames'>) {
+  const lookups = new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().lookups]));
+  return (file: string): ReadonlySet<string> => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }
 
 /** @throws ActionError `not-reviewed` if GitHub does not respond */
