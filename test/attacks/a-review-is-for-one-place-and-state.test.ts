@@ -221,7 +221,7 @@ describe.concurrent('job files with other content than reviewed', () => {
     if (running.includes('uuidv4')) await story.operate(running);
     story.workspace.write(file, running);
     expect(await refused(story, { inputs }, planChanged)).toMatch(
-      /the specification has changed since the review|names a different job, namespace or region than the reviewed one/,
+      /the specification has changed since the review|declares a different job, namespace or region than the reviewed one/,
     );
     if (running !== service('web')) return;
     story.workspace.write(file, planned);
