@@ -443,7 +443,7 @@ function resolveSite(site, listed) {
 function resolveCall({ version }, listed, program = 'Terraform') {
     const constraint = parseConstraint(version?.text ?? '>= 0', program);
     if (constraint === undefined)
-        return { kind: 'unresolved', problem: 'is not a version constraint' };
+        return { kind: 'unresolved', problem: 'is not a version constraint such as `~> 1.0`' };
     const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
     if (resolved !== undefined)
         return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
@@ -549,11 +549,18 @@ var path_functions = __webpack_require__(2864);
 var resolve_path = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
+var job_text = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/positions.js
 var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/terraform-body.js
+
+
+
 
 
 
@@ -564,23 +571,32 @@ const emptyBody = { arguments: new Map(), blocks: () => [] };
 function readTerraformText(text, syntax) {
     const positions = (0,hcl_positions/* mapPositions */.Z)(text);
     const findLine = (offset) => positions.findPosition(offset).line;
+    const explain = (error) => (0,suggest/* findMergeConflict */.mU)(text) ?? error;
     if (syntax === 'json') {
-        if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
-            return { body: emptyBody, brokenLine: 1 };
-        return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), brokenLine: undefined };
+        try {
+            (0,json/* parseJson */.qF)(text);
+        }
+        catch (cause) {
+            return { body: emptyBody, broken: explain((0,json_strings/* explainInvalidJson */.rb)(text, cause)) };
+        }
+        return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), broken: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
-    const broken = hcl.broken?.at ?? findBrokenStatement(hcl);
+    const broken = hcl.broken === undefined ? findBrokenStatement(hcl) : (0,job_text/* explainUnterminated */.an)(hcl.broken);
     const body = toNativeBody(hcl, (0,hcl_bodies/* readFileBody */.lX)(hcl), findLine);
-    return { body, brokenLine: broken === undefined ? undefined : findLine(broken) };
+    return { body, broken: broken && explain({ ...broken, line: findLine(broken.at) }) };
 }
 function findBrokenStatement(hcl) {
-    const unclosed = hcl.kinds.findIndex((_, at) => isUnclosed(hcl, at));
+    const at = (token) => hcl.starts[token] ?? 0;
+    const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
     if (unclosed !== -1)
-        return hcl.starts[unclosed];
-    for (const { name, at, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl))
-        if (name === '' || isMissing(expression))
-            return hcl.starts[at];
+        return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
+    for (const { name, at: token, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl)) {
+        if (name === '')
+            return { problem: 'This line is neither an argument nor a block', at: at(token) };
+        if (isMissing(expression))
+            return { problem: `\`${name}\` has no value`, at: at(token) };
+    }
     return undefined;
 }
 function isUnclosed({ kinds, closes }, at) {
@@ -895,7 +911,10 @@ function readCalls(files, program, names) {
     return { sites, unattachedOverrides };
 }
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/read-files.js
+
 
 
 
@@ -973,11 +992,11 @@ function listFoldersAbove(folder) {
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 const read_files_maxMiB = 8;
 function readFile({ path, name }, workspace, isWhole) {
-    const createUnread = (problem, line, level = 'warning') => {
-        return { name, body: emptyBody, unread: { level, problem, locations: [{ file: name, line }] } };
+    const createUnread = (problem, level = 'warning') => {
+        return { name, body: emptyBody, unread: { level, problem, locations: [{ file: name }], isFile: true } };
     };
     if (stackFile.test(name))
-        return createUnread('The component blocks of a stack file are not read', undefined, 'notice');
+        return createUnread('The component blocks of a stack file are not read', 'notice');
     const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_maxMiB);
     if (!('bytes' in content))
         return createUnread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_maxMiB)}`);
@@ -987,10 +1006,12 @@ function readFile({ path, name }, workspace, isWhole) {
     const text = new TextDecoder().decode(content.bytes);
     if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text))
         return { name, body: emptyBody };
-    const { body, brokenLine } = readTerraformText(text, syntax);
-    if (brokenLine === undefined)
+    const { body, broken } = readTerraformText(text, syntax);
+    if (broken === undefined)
         return { name, body };
-    return { ...createUnread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine), body };
+    const { line, problem, hint = 'Correct the file: `terraform validate` fails as well.' } = broken;
+    const locations = [{ file: name, line }];
+    return { name, body, unread: { level: 'warning', problem: (0,numbers/* capitalize */.ZH)(problem), hint, locations, isFile: true } };
 }
 
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
@@ -1005,8 +1026,6 @@ var failure_items = __webpack_require__(8762);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/report.js
 
 
@@ -1056,17 +1075,17 @@ function listProblems({ findings, unchecked, failOn }) {
                 line: `${message}. ${move}`,
             };
         }),
-        ...unchecked.map(({ level, problem, locations, isChecked }) => {
+        ...unchecked.map(({ level, problem, hint: ownHint, locations, isChecked }) => {
             const isFailing = failOn === 'unchecked' && locations.length > 0 && isChecked !== true;
             const more = locations.length > 1
                 ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
                 : '';
             const message = `${isChecked === true ? problem : `Not checked: ${(0,numbers/* toClause */.HV)(problem)}`}${more}.`;
-            const hint = 'Correct the annotated file, or write source and version of the call as literals.';
+            const hint = ownHint ?? (isFailing ? 'Write source and version of the call as literals.' : undefined);
             const [location] = locations;
             return {
                 kind: isFailing ? 'error' : level,
-                error: new errors/* ActionError */.lZ({ reason: 'unchecked', message, location, hint: isFailing ? hint : undefined }),
+                error: new errors/* ActionError */.lZ({ reason: 'unchecked', message, location, hint }),
                 locations,
                 line: `${problem}.`,
             };
@@ -1106,18 +1125,21 @@ function describeModulesCheck({ registry, calls, files, untouched, findings, unc
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const notChecked = countUnchecked(unchecked);
-    const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
+    const notChecked = describeUnchecked(unchecked);
+    const rest = `${notChecked === '' ? '' : `; ${notChecked}`}${failure === undefined ? '' : '; other calls were not checked'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
     if (calls === 0)
-        return notChecked === 0
+        return notChecked === ''
             ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
-            : `${notChecked} not checked; no other module call of \`${registry}\``;
+            : `${notChecked}; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
 }
-function countUnchecked(unchecked) {
-    return unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+function describeUnchecked(unchecked) {
+    const open = unchecked.filter(({ isChecked }) => isChecked !== true);
+    const [files, calls] = [true, undefined].map((kind) => open.filter(({ isFile }) => isFile === kind).flatMap(({ locations }) => locations).length);
+    const parts = [...(files ? [(0,numbers/* plural */.LS)(files, 'file')] : []), ...(calls ? [(0,numbers/* plural */.LS)(calls, 'module call')] : [])];
+    return parts.length === 0 ? '' : `${parts.join(' and ')} not checked`;
 }
 function countFindings(findings) {
     const parts = ['revoked', 'deprecated'].flatMap((state) => {
@@ -1147,18 +1169,16 @@ function renderModulesCheck(outcome, surroundings, limit, problems = listProblem
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(describeModulesCheck(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
-    const notChecked = countUnchecked(unchecked);
-    const open = notChecked === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(`${notChecked} not checked`);
-    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), open, (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
+    const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
     const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
     const document = {
         head: [(0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, heading])],
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
-            (0,fit/* itemList */._R)(unchecked.map(({ problem, locations, isChecked }) => {
+            (0,fit/* itemList */._R)(unchecked.map(({ problem, hint, locations, isChecked }) => {
                 const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,failure_items/* renderLocations */.D8)(locations, fileUrl)}: `;
-                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* toClause */.HV)(problem))}.`;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(isChecked === true ? problem : (0,numbers/* toClause */.HV)(problem))}.${hint === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)(hint)}`}`;
             })),
         ],
         tail: [(0,comment_footer/* renderFooter */.up)((0,markdown.md) `Checked`, footer, (0,markdown.md) ` · ${counts}`)],

@@ -1833,12 +1833,11 @@ async function locateErrors(result, configuration) {
     });
 }
 function locateError(error, { file, lines }) {
-    const [subject = '', name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
+    const [, name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
     const line = lines.get(name);
     if (line === undefined)
         return error;
-    const message = `${subject} (from \`${file}:${line}\`)${error.message.slice(subject.length)}`;
-    return error.with({ message, location: { file, line } });
+    return error.with({ message: error.message.replace(/^Input/, 'Key'), location: { file, line } });
 }
 function findMisnamed(root) {
     const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
@@ -1898,12 +1897,14 @@ function listCountingInputs(values, { env, table }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2442);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6590);
-/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7777);
-/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6090);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3337);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
+/* harmony import */ var _files_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7777);
+/* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6090);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3337);
+
 
 
 
@@ -1915,74 +1916,74 @@ function listCountingInputs(values, { env, table }) {
 
 const tlsInputs = {
     'ca-cert': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .multiline */ .c1,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .multiline */ .c1,
         env: 'NOMAD_CACERT',
         text: "CA certificate that verifies Nomad's certificate: PEM text or a path.",
     },
     'client-cert': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .multiline */ .c1,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .multiline */ .c1,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or a path.',
     },
     'client-key': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .secret */ .rJ,
         env: 'NOMAD_CLIENT_KEY',
         text: 'Private key of `client-cert`: PEM text or a path.',
     },
     'tls-server-name': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name to expect in Nomad's certificate, such as `server.global.nomad`.",
     },
-    insecure: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .insecure */ .vU,
+    insecure: _shared_js__WEBPACK_IMPORTED_MODULE_9__/* .insecure */ .vU,
 };
 const connectionInputs = {
     address: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         env: 'NOMAD_ADDR',
         text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
     },
     token: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .secret */ .rJ,
         env: 'NOMAD_TOKEN',
         text: 'Nomad ACL token. docs/tokens.md and docs/operate.md list the capabilities that each mode needs.',
     },
     'auth-method': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         text: "JWT auth method of Nomad for a login with GitHub's OIDC token instead of `token`. Needs `id-token: write`.",
     },
     audience: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         text: "Audience of the OIDC token, one of `BoundAudiences` of the auth method; GitHub's default if empty.",
     },
     namespace: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         env: 'NOMAD_NAMESPACE',
         inFile: true,
         text: 'Nomad namespace, unless the job file sets one; `default` if empty. Mode `list` also accepts `*`.',
     },
     region: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         env: 'NOMAD_REGION',
         inFile: true,
         text: 'Nomad region, unless the job file sets one; the region of the server if empty.',
     },
-    config: _shared_js__WEBPACK_IMPORTED_MODULE_8__/* .config */ .$W,
+    config: _shared_js__WEBPACK_IMPORTED_MODULE_9__/* .config */ .$W,
     ...tlsInputs,
     'http-auth': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .secret */ .rJ,
         env: 'NOMAD_HTTP_AUTH',
         text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
     },
     dialect: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choose */ .Sw(['nomad', 'generic']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .choose */ .Sw(['nomad', 'generic']),
         default: 'nomad',
         text: 'Names in the API. `nomad`: for HashiCorp Nomad. `generic`: only for a compatible server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
     },
 };
 const uiInputs = {
     'ui-address': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq,
         text: "Address of Nomad's web UI for links; `address` if empty; `none` for no links.",
     },
 };
@@ -2005,14 +2006,14 @@ function readConnection(values, source, acceptsAllNamespaces = false) {
 }
 function readNomadAddress(values, { hasNoSecrets, errors }) {
     if (hasNoSecrets && hasNoHost(values))
-        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+        return _address_js__WEBPACK_IMPORTED_MODULE_7__/* .noAddress */ .U0;
     if (values.address === undefined) {
         errors.addMissing('address', 'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.', 'no-address');
-        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+        return _address_js__WEBPACK_IMPORTED_MODULE_7__/* .noAddress */ .U0;
     }
-    const address = errors.takeValue('address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(values.address), 'invalid-address');
+    const address = errors.takeValue('address', (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .readAddress */ .zq)(values.address), 'invalid-address');
     if (address === undefined)
-        return _address_js__WEBPACK_IMPORTED_MODULE_6__/* .noAddress */ .U0;
+        return _address_js__WEBPACK_IMPORTED_MODULE_7__/* .noAddress */ .U0;
     if (address.protocol !== 'https:')
         checkPlainHttp(values, address, errors);
     return address;
@@ -2027,9 +2028,9 @@ function checkPlainHttp(values, address, errors) {
     if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.insecure === 'http')
         return;
     if ((token ?? authMethod) !== undefined)
-        (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)('address', address, 'token', errors);
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .addPlainHttp */ .YT)('address', address, 'token', errors);
     else if (httpAuth !== undefined)
-        (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)('address', address, 'password', errors);
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .addPlainHttp */ .YT)('address', address, 'password', errors);
 }
 const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
 function hasNoHost({ address = '' }) {
@@ -2041,10 +2042,10 @@ function isConnectionWithheld(values) {
 const help = 'certificates-and-keys';
 const maxMiB = 4;
 function readNamedFile(path, workspace) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(workspace, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : path;
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._K)(workspace, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) : path;
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace) : workspace;
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, inside);
-    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._K)(root, full) ? (0,_files_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .X)(full, maxMiB) : (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readWorkspaceFile */ .sL)(full, root, maxMiB);
 }
 function readTls(values, { workspace, hasNoSecrets, errors }) {
     const { caCert, clientCert, clientKey, tlsServerName: serverName, insecure } = values;
@@ -2071,7 +2072,7 @@ function readTls(values, { workspace, hasNoSecrets, errors }) {
     };
     if ((clientCert === undefined) !== (clientKey === undefined) && !hasNoSecrets) {
         const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
-        errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
+        errors.add(present, `is set without \`${missing}\``, `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSetting */ .w5)(missing)}.`, help);
     }
     return {
         ca: readPem('ca-cert', caCert),
@@ -2087,7 +2088,7 @@ function readUiAddress({ uiAddress }, nomad, errors) {
     if (uiAddress === 'none')
         return undefined;
     const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', hasPath: true };
-    return errors.takeValue('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
+    return errors.takeValue('ui-address', (0,_address_js__WEBPACK_IMPORTED_MODULE_7__/* .readAddress */ .zq)(uiAddress, kind), 'invalid-address');
 }
 
 
@@ -2235,8 +2236,8 @@ function createInputErrors(env, table, configuration) {
         const input = table[name];
         const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
         const line = configuration?.lines.get(name);
-        const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
-        const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
+        const setting = `${line === undefined ? 'Input' : 'Key'} \`${name}\`${isFromEnv ? ` (from \`${input.env}\`)` : ''}`;
+        const message = `${setting} ${problem}.`;
         const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
         const isAboutValue = !isFromEnv && (help === 'missing-input' || help === 'invalid-value');
         const secret = isAboutValue ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .secretNames */ .XG[name] : undefined;
@@ -3329,6 +3330,7 @@ const environment = {
 /* harmony export */   aM: () => (/* binding */ suggestLines),
 /* harmony export */   ao: () => (/* binding */ formerNames),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   mU: () => (/* binding */ findMergeConflict),
 /* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
@@ -3353,6 +3355,13 @@ function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEB
 function suggestLines(item) {
     const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
     return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
+}
+function findMergeConflict(text) {
+    const at = text.search(/^<{7} /m);
+    const line = text.slice(0, at).split('\n').length;
+    return at === -1
+        ? undefined
+        : { line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' };
 }
 function editDistance(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -3730,6 +3739,7 @@ function readNumberConstant(digits) {
 /* harmony export */   Dj: () => (/* binding */ isJsonForm),
 /* harmony export */   I4: () => (/* binding */ maxVariables),
 /* harmony export */   Jn: () => (/* binding */ createUnterminatedError),
+/* harmony export */   an: () => (/* binding */ explainUnterminated),
 /* harmony export */   fY: () => (/* binding */ readJobText)
 /* harmony export */ });
 /* harmony import */ var _bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
@@ -3795,14 +3805,13 @@ const unterminatedHints = {
     string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
     heredoc: 'End it with a line that contains only its marker.',
 };
-function createUnterminatedError({ kind, at }, reason, locate) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
-        reason,
-        message: `The ${kind} that starts here is not closed.`,
-        location: locate(at),
-        hint: unterminatedHints[kind],
-        help: reason === 'input' ? 'invalid-variables' : reason,
-    });
+function createUnterminatedError(broken, reason, locate) {
+    const { problem, hint, at } = explainUnterminated(broken);
+    const help = reason === 'input' ? 'invalid-variables' : reason;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `${problem}.`, location: locate(at), hint, help });
+}
+function explainUnterminated({ kind, at }) {
+    return { problem: `The ${kind} that starts here is not closed`, hint: unterminatedHints[kind], at };
 }
 
 
@@ -3817,10 +3826,13 @@ function createUnterminatedError({ kind, at }, reason, locate) {
 /* harmony export */   MO: () => (/* binding */ createStringLocator),
 /* harmony export */   e9: () => (/* binding */ scanStrings),
 /* harmony export */   pU: () => (/* binding */ foldKey),
+/* harmony export */   rb: () => (/* binding */ explainInvalidJson),
 /* harmony export */   sc: () => (/* binding */ decodeString)
 /* harmony export */ });
 /* harmony import */ var _clients_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8838);
-/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(253);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+
 
 
 const stepsPerString = 16;
@@ -3840,7 +3852,7 @@ function* scanStrings(text, step = () => undefined) {
         const key = keys === undefined ? '' : (decodeString(source) ?? '');
         const isRepeated = keys?.has(key) === true;
         keys?.add(key);
-        step(stepsPerString + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .countSteps */ .jg)(source.length));
+        step(stepsPerString + (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .countSteps */ .jg)(source.length));
         yield { start, source, isKey: keys !== undefined, isRepeated };
         start = end - 1;
     }
@@ -3874,6 +3886,37 @@ function isFollowedByColon(text, from) {
     while (' \t\r\n'.includes(text[at] ?? '-'))
         at++;
     return text[at] === ':';
+}
+function explainInvalidJson(text, cause) {
+    const reported = cause instanceof Error ? cause.message : '';
+    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
+    const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
+    const position = offset === undefined ? undefined : (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(text).findPosition(Number(offset));
+    return { problem: `The file is not valid JSON${problem === undefined ? '' : `: ${problem}`}`, ...position };
+}
+const maxSearchedLength = 64 * 1024;
+function findUnexpectedToken(text) {
+    if (text.length > maxSearchedLength)
+        return undefined;
+    let [low, high] = [0, text.length];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (isIncompleteJson(text.slice(0, middle)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+function isIncompleteJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : '';
+        return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
+    }
 }
 
 

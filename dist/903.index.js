@@ -20,16 +20,13 @@ const maxErrors = 20;
 const nonFatalCodes = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 function parseConfiguration(text, all) {
     const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const conflict = text.search(/^<{7} /m);
-    if (conflict !== -1) {
-        const line = text.slice(0, conflict).split('\n').length;
-        const errors = [{ line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' }];
-        return { shared: new Map(), environments: undefined, environmentsLine: 1, errors };
-    }
+    const conflict = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findMergeConflict */ .mU)(text);
+    if (conflict !== undefined)
+        return { shared: new Map(), environments: undefined, environmentsLine: 1, errors: [conflict] };
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });
     const errors = document.errors.map(({ code, message, pos }) => ({
         line: lineCounter.linePos(pos[0]).line,
-        ...describeYamlError(code, message),
+        ...describeYamlError(code, message, text.slice(pos[0])),
     }));
     const findLine = (node) => lineCounter.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
     const addError = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
@@ -57,9 +54,10 @@ function parseConfiguration(text, all) {
     const sortedErrors = errors.toSorted((a, b) => a.line - b.line);
     return { shared, environments, environmentsLine, errors: sortedErrors.slice(0, maxErrors) };
 }
-function describeYamlError(code, message) {
+function describeYamlError(code, message, rest) {
+    const [key = ''] = /^[^:\n]*/.exec(rest) ?? [];
     if (code === 'DUPLICATE_KEY')
-        return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+        return { problem: `the key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key.trim())} is set more than once`, hint: 'Remove one of them.' };
     if (code === 'MULTIPLE_DOCS')
         return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
     if (code === 'NON_STRING_KEY')
@@ -89,7 +87,7 @@ function readValues(node, reader, onEnvironments) {
         if (key === 'environments' && onEnvironments !== undefined)
             onEnvironments(pair);
         else if (input?.inFile === undefined)
-            reportKey(key, keyNode, reader);
+            reportKey(pair, reader);
         else {
             const text = readValue(pair, input, reader);
             if (text === undefined)
@@ -106,21 +104,27 @@ function listNames(text) {
     const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .readAssignments */ .FI)(text);
     return 'value' in read ? read.value.map(({ name }) => name) : [];
 }
-function reportKey(key, node, { all, addError }) {
+function reportKey({ key, keyNode: node, value }, { all, addError }) {
     if (key === 'environments')
         return addError(node, '`environments` is inside an environment', 'Move it to the top level.');
     const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
-    const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
+    const describeWay = (name) => {
+        const isCommitted = all[name]?.kind.secret !== undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) && !String(value.value).includes('${{');
+        return isCommitted
+            ? `${revoke} Store a new one as a secret, and set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)(name)} in the workflow.`
+            : setInWorkflow;
+    };
+    const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : describeWay(key);
     if (Object.hasOwn(all, key))
         return addError(node, `\`${key}\` is not allowed in this file`, hint);
     const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
     if (former === undefined)
         return addError(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
     const meant = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former);
-    const setInWorkflowHint = names.includes(meant) ? '' : ` ${setInWorkflow}`;
-    const formerHint = `Did you mean \`${meant}\`? Write it as \`${former}\`.${setInWorkflowHint}`;
-    addError(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, formerHint);
+    const way = names.includes(meant) ? '' : ` ${describeWay(meant)}`;
+    addError(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, `Did you mean \`${meant}\`? Write it as \`${former}\`.${way}`);
 }
+const revoke = 'Revoke the committed value, which stays in the history.';
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 function readValue(pair, { kind, inFile }, reader) {
     const { key, keyNode } = pair;

@@ -142,7 +142,7 @@ function createScopeError(name, value, request) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         httpStatus: request.status,
         reason: 'input',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(`Input \`${name}\` is \`${value}\`, which does not exist`, request),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(`\`${name}\` is \`${value}\`, which does not exist`, request),
         help: 'unknown-namespace-or-region',
         hint: `Set ${setting} to an existing ${name}${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
     });
@@ -1111,7 +1111,7 @@ function readJsonJob(source) {
         value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
-        throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
+        throw createInvalidJsonError(source, cause);
     }
     const bad = [];
     const extracted = extractJob(value, bad, source.budget.step);
@@ -1190,40 +1190,14 @@ function checkKeys({ text, file, budget: { step } }, bad) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
     });
 }
-function createInvalidJsonError({ text, file }, reported) {
-    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
-    const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
-    const position = offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text).findPosition(Number(offset));
+function createInvalidJsonError({ text, file }, cause) {
+    const { problem, ...position } = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .explainInvalidJson */ .rb)(text, cause);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
-        message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
+        message: `${problem}.`,
         location: { file: file.name, ...position },
         hint: 'Correct the JSON: `nomad job run -output` prints a job in this form.',
     });
-}
-const maxSearchedLength = 64 * 1024;
-function findUnexpectedToken(text) {
-    if (text.length > maxSearchedLength)
-        return undefined;
-    let [low, high] = [0, text.length];
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (isIncompleteJson(text.slice(0, middle)))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-function isIncompleteJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : '';
-        return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
-    }
 }
 
 

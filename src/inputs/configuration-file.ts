@@ -1,8 +1,8 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a separate chunk. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, readAssignments, variableName } from './kinds.ts';
-import { readSettingName } from '../errors.ts';
-import { formerNames, quote, suggest } from './suggest.ts';
+import { describeSetting, readSettingName } from '../errors.ts';
+import { findMergeConflict, formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
 export interface FileError {
@@ -48,16 +48,13 @@ const nonFatalCodes: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_D
 /** All scalars are read as strings (`1.10` stays `1.10`); the inputs parse them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
   const lineCounter = new LineCounter();
-  const conflict = text.search(/^<{7} /m);
-  if (conflict !== -1) {
-    const line = text.slice(0, conflict).split('\n').length;
-    const errors = [{ line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' }];
-    return { shared: new Map(), environments: undefined, environmentsLine: 1, errors };
-  }
+  const conflict = findMergeConflict(text);
+  if (conflict !== undefined)
+    return { shared: new Map(), environments: undefined, environmentsLine: 1, errors: [conflict] };
   const document = parseDocument(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });
   const errors: FileError[] = document.errors.map(({ code, message, pos }) => ({
     line: lineCounter.linePos(pos[0]).line,
-    ...describeYamlError(code, message),
+    ...describeYamlError(code, message, text.slice(pos[0])),
   }));
   const findLine = (node: unknown): number => lineCounter.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
   const addError: Reader['addError'] = (node, problem, hint) =>
@@ -93,8 +90,11 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
   return { shared, environments, environmentsLine, errors: sortedErrors.slice(0, maxErrors) };
 }
 
-function describeYamlError(code: string, message: string): Pick<FileError, 'problem' | 'hint'> {
-  if (code === 'DUPLICATE_KEY') return { problem: 'the key is set more than once', hint: 'Remove one of them.' };
+/** @param rest the text from the error on */
+function describeYamlError(code: string, message: string, rest: string): Pick<FileError, 'problem' | 'hint'> {
+  const [key = ''] = /^[^:\n]*/.exec(rest) ?? [];
+  if (code === 'DUPLICATE_KEY')
+    return { problem: `the key ${quote(key.trim())} is set more than once`, hint: 'Remove one of them.' };
   if (code === 'MULTIPLE_DOCS')
     return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
   if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
@@ -138,7 +138,7 @@ function readValues(
     const { key, keyNode } = pair;
     const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
     if (key === 'environments' && onEnvironments !== undefined) onEnvironments(pair);
-    else if (input?.inFile === undefined) reportKey(key, keyNode, reader);
+    else if (input?.inFile === undefined) reportKey(pair, reader);
     else {
       const text = readValue(pair, input, reader);
       if (text === undefined) continue;
@@ -158,20 +158,26 @@ function listNames(text: string): readonly string[] {
   return 'value' in read ? read.value.map(({ name }) => name) : [];
 }
 
-function reportKey(key: string, node: KeyAndValue['keyNode'], { all, addError }: Reader): void {
+function reportKey({ key, keyNode: node, value }: KeyAndValue, { all, addError }: Reader): void {
   if (key === 'environments')
     return addError(node, '`environments` is inside an environment', 'Move it to the top level.');
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];
-  const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : setInWorkflow;
+  const describeWay = (name: string): string => {
+    const isCommitted = all[name]?.kind.secret !== undefined && isScalar(value) && !String(value.value).includes('${{');
+    return isCommitted
+      ? `${revoke} Store a new one as a secret, and set ${describeSetting(name)} in the workflow.`
+      : setInWorkflow;
+  };
+  const hint = names.includes(`${key}s`) ? `Did you mean \`${key}s\`?` : describeWay(key);
   if (Object.hasOwn(all, key)) return addError(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
   if (former === undefined) return addError(node, `unknown key ${quote(key)}`, suggest(key, names));
   const meant = readSettingName(former);
-  const setInWorkflowHint = names.includes(meant) ? '' : ` ${setInWorkflow}`;
-  const formerHint = `Did you mean \`${meant}\`? Write it as \`${former}\`.${setInWorkflowHint}`;
-  addError(node, `unknown key ${quote(key)}`, formerHint);
+  const way = names.includes(meant) ? '' : ` ${describeWay(meant)}`;
+  addError(node, `unknown key ${quote(key)}`, `Did you mean \`${meant}\`? Write it as \`${former}\`.${way}`);
 }
 
+const revoke = 'Revoke the committed value, which stays in the history.';
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 
 /** `undefined` after an error. */

@@ -94,11 +94,10 @@ export async function locateErrors<T>(result: Promise<T>, configuration: Configu
 }
 
 function locateError(error: ActionError, { file, lines }: Configuration): ActionError {
-  const [subject = '', name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
+  const [, name = ''] = /^(?:Input|Key) `([^`]+)`/.exec(error.message) ?? [];
   const line = lines.get(name);
   if (line === undefined) return error;
-  const message = `${subject} (from \`${file}:${line}\`)${error.message.slice(subject.length)}`;
-  return error.with({ message, location: { file, line } });
+  return error.with({ message: error.message.replace(/^Input/, 'Key'), location: { file, line } });
 }
 
 /** A file that its author probably meant as the configuration file, judging by its name. */

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { isLoopback } from '../clients/http/host.ts';
+import { describeSetting } from '../errors.ts';
 import { isOutside } from '../files/paths.ts';
 import { readRegularFile } from '../files/regular-file.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
@@ -182,7 +183,7 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, hasNoSecret
   };
   if ((clientCert === undefined) !== (clientKey === undefined) && !hasNoSecrets) {
     const [present, missing] = clientKey === undefined ? ['client-cert', 'client-key'] : ['client-key', 'client-cert'];
-    errors.add(present, `is set without \`${missing}\``, 'A client certificate needs its key.', help);
+    errors.add(present, `is set without \`${missing}\``, `Set ${describeSetting(missing)}.`, help);
   }
   return {
     ca: readPem('ca-cert', caCert),

@@ -84,8 +84,8 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     const input = table[name];
     const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
     const line = configuration?.lines.get(name);
-    const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
-    const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
+    const setting = `${line === undefined ? 'Input' : 'Key'} \`${name}\`${isFromEnv ? ` (from \`${input.env}\`)` : ''}`;
+    const message = `${setting} ${problem}.`;
     const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
     const isAboutValue = !isFromEnv && (help === 'missing-input' || help === 'invalid-value');
     const secret = isAboutValue ? secretNames[name] : undefined;

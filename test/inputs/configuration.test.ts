@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { createConfigurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
-import { ActionErrors, isFileKey, readSettingName, type ActionError } from '../../src/errors.ts';
+import { ActionErrors, describeSetting, isFileKey, readSettingName, type ActionError } from '../../src/errors.ts';
 import { parseConfiguration } from '../../src/inputs/configuration-file.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs } from '../../src/modes/index.ts';
@@ -263,12 +263,17 @@ describe('the place of the configuration file', () => {
 });
 
 describe('errors of the configuration file', () => {
+  const describeWay = (name: string): string =>
+    allInputs[name]?.kind.secret === undefined
+      ? 'Set this in the workflow: a pull request can change the file.'
+      : `Revoke the committed value, which stays in the history. Store a new one as a secret, and set ${describeSetting(name)} in the workflow.`;
+
   test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
     const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);
     expect(error?.message).toBe(`Configuration file: unknown key "${former}".`);
-    const place = fileInputs.includes(name) ? '' : ' Set this in the workflow: a pull request can change the file.';
+    const place = fileInputs.includes(name) ? '' : ` ${describeWay(name)}`;
     expect(error?.hint).toBe(`Did you mean \`${name}\`? Write it as \`${now}\`.${place}`);
   });
 
@@ -325,11 +330,15 @@ describe('errors of the configuration file', () => {
     ['environments: { default: { environments: {} } }', ', line 1: `environments` is inside an environment. '],
     [
       'environments: { default: { token: x } }',
-      ', line 1: `token` is not allowed in this file. Set this in the workflow',
+      ', line 1: `token` is not allowed in this file. Revoke the committed value, which stays in the history. Store a new one as a secret, and set `token` in the workflow.',
+    ],
+    [
+      'signing-key: ${{ secrets.KEY }}',
+      ', line 1: `signing-key` is not allowed in this file. Set this in the workflow: ',
     ],
     ['environments: [a]', ', line 1: expected a mapping. '],
     ['- a', ', line 1: expected a mapping. '],
-    ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key is set more than once. '],
+    ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key "namespace" is set more than once. '],
     ['namespace: a\n---\nregion: b', ', line 2: a second document begins. '],
     ['vars: &v { a: b }\nenvironments: { default: { vars: *v } }', ', line 2: aliases are not allowed. '],
     ['late-vars: [*v]', ", line 1: `*` begins an alias in YAML. Quote it: `'*v'`."],
@@ -368,7 +377,7 @@ describe('errors of the configuration file', () => {
       for (const file of [`${name}: x`, `environments:\n  default:\n    ${name}: x`]) {
         const line = file.split('\n').length;
         expect(await wrong(file)).toEqual([
-          `, line ${line}: \`${name}\` is not allowed in this file. Set this in the workflow: a pull request can change the file.`,
+          `, line ${line}: \`${name}\` is not allowed in this file. ${describeWay(name)}`,
         ]);
       }
   });
@@ -382,7 +391,7 @@ describe('errors of the configuration file', () => {
       expect.stringMatching(/^4 Configuration file: `redact`/),
       expect.stringMatching(/^0 Input `timeout`/),
       expect.stringMatching(/^0 Input `address` is missing/),
-      expect.stringMatching(/^5 Input `working-directory` \(from `.github\/outrider.yml:5`\)/),
+      expect.stringMatching(/^5 Key `working-directory` /),
     ]);
   });
 

@@ -101,18 +101,20 @@ describe.concurrent('check-modules on Terraform files', () => {
       'd.tf': `${moduleCall('2.0.0')}# ${'x'.repeat(9 * 1024 * 1024)}`,
       'e.tf': 'module "e" {\n  source =\n}\n',
       'f.tf': moduleCall('2.0.0').trim().slice(0, -1),
+      'g.tf': `${moduleCall('2.1.0')}<<<<<<< HEAD\n=======\n>>>>>>> main\n`,
     };
     const run = await story.check({ files });
     expect([run.exitCode, shortFindings(run)]).toEqual([0, ['a.tf:3 2.0.0 deprecated', 'f.tf:3 2.0.0 deprecated']]);
     expect(listAnnotations(run, 'warning').slice(2)).toEqual([
-      'a.tf:6: Not checked: the file is not valid HCL.',
+      'a.tf:6: Not checked: the string that starts here is not closed.\nClose it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
       'b.tf:undefined: Not checked: the file is not UTF-8 text.',
-      'c.tf.json:1: Not checked: the file is not valid JSON.',
+      'c.tf.json:1: Not checked: the file is not valid JSON: Unexpected end of JSON input.\nCorrect the file: `terraform validate` fails as well.',
       'd.tf:undefined: Not checked: the file is larger than 8 MiB.',
-      'e.tf:2: Not checked: the file is not valid HCL.',
-      'f.tf:1: Not checked: the file is not valid HCL.',
+      'e.tf:2: Not checked: `source` has no value.\nCorrect the file: `terraform validate` fails as well.',
+      'f.tf:1: Not checked: the `{` here is not closed.\nCorrect the file: `terraform validate` fails as well.',
+      'g.tf:5: Not checked: a merge conflict is not resolved.\nKeep one side, without the marks.',
     ]);
-    expect(run.outputs['summary']).toBe('2 module calls resolve to deprecated versions; 6 not checked');
+    expect(run.outputs['summary']).toBe('2 module calls resolve to deprecated versions; 7 files not checked');
   });
 
   test('check-modules annotates at most ten calls of a level, and lists all of them in the log and in the output', async () => {
@@ -298,7 +300,7 @@ describe.concurrent('check-modules with a faulty registry', () => {
       expect(listAnnotations(run, 'warning')).toEqual([
         `main.tf:3: Not checked: the registry does not show the module \`${name}\`: it does not exist, or the token cannot read it.`,
       ]);
-      expect(run.summary).toMatch(/^### 🟠 1 not checked; no other module call/);
+      expect(run.summary).toMatch(/^### 🟠 1 module call not checked; no other module call/);
     }
   });
 

@@ -62,7 +62,7 @@ describe.concurrent('variables and locals in source and version', () => {
   test.each(Object.entries(cases))('check-modules resolves %s', async (_, [files, version]) => {
     const run = await checkFiles(files);
     expect(foundIn(run)).toEqual(version === undefined ? [] : [version]);
-    expect(run.outputs['summary']?.includes('1 not checked')).toBe(version === undefined);
+    expect(run.outputs['summary']?.includes('1 module call not checked')).toBe(version === undefined);
   });
 
   test.skipIf(!hasConstVariables).each(Object.entries(cases))(
@@ -168,7 +168,9 @@ describe.concurrent('variables and locals in source and version', () => {
     });
     const run = await checkFiles(Object.fromEntries(files) as Record<string, string>);
     expect(foundIn(run)).toEqual([]);
-    expect(run.outputs['summary']).toMatch(`${Object.keys(unread).length} not checked; no other module call`);
+    expect(run.outputs['summary']).toMatch(
+      `${Object.keys(unread).length} module calls not checked; no other module call`,
+    );
     expect(run.summary.match(/^- .*$/gm)).toEqual([
       expect.stringContaining('needs a file that is not in the repository, or contains no version'),
     ]);

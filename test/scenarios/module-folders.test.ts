@@ -166,7 +166,7 @@ describe.concurrent('calls of one folder', () => {
     const run = await story.check({ files: { 'a.tfcomponent.hcl': component, 'b.tfstack.hcl': component } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([
       0,
-      `2 not checked; no other module call of \`${story.host}\``,
+      `2 files not checked; no other module call of \`${story.host}\``,
     ]);
     expect(listNotices(run)[0]).toBe('Not checked: the component blocks of a stack file are not read.');
     const strict = await story.check({ files: { 'a.tfcomponent.hcl': component }, inputs: { 'fail-on': 'unchecked' } });

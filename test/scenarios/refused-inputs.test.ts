@@ -36,7 +36,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
     refused: [
       [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Put strings in double quotation marks/],
       [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter can use all fields of a job, [^]*`ParentID`/],
-      [{ region: 'mars' }, 'input', /Input `region` is `mars`, which does not exist /],
+      [{ region: 'mars' }, 'input', /`region` is `mars`, which does not exist /],
     ],
   },
   'periodic-force': {
@@ -94,7 +94,7 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
       [{ insecure: 'true' }, 'input', /not a valid value\.\nUse `tls` \(do not verify .*`http` \(send the token over/],
       [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
       [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
-      [{ region: 'mars' }, 'input', /Input `region` is `mars`, which does not exist /],
+      [{ region: 'mars' }, 'input', /`region` is `mars`, which does not exist /],
       [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
       [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],
     ],

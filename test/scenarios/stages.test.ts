@@ -248,16 +248,13 @@ describe.concurrent('stages', () => {
   test.each([
     [
       [['jobs/migrat.nomad.hcl']],
-      'Key `stages` (from `.github/outrider.yml:1`): "jobs/migrat.nomad.hcl" does not exist in the workspace.\nDid you mean `jobs/migrate.nomad.hcl`?',
+      'Key `stages`: "jobs/migrat.nomad.hcl" does not exist in the workspace.\nDid you mean `jobs/migrate.nomad.hcl`?',
     ],
-    [
-      [['jobs/m*.nomad.hcl'], ['jobs/x*']],
-      'Key `stages` (from `.github/outrider.yml:1`): "jobs/x*" matches no job file in the workspace.\n',
-    ],
-    [[['jobs']], 'Key `stages` (from `.github/outrider.yml:1`): "jobs" is a directory.\n'],
+    [[['jobs/m*.nomad.hcl'], ['jobs/x*']], 'Key `stages`: "jobs/x*" matches no job file in the workspace.\n'],
+    [[['jobs']], 'Key `stages`: "jobs" is a directory.\n'],
     [
       [[migrate], ['jobs/*.nomad.hcl']],
-      'Key `stages` (from `.github/outrider.yml:1`): "jobs/migrate.nomad.hcl" is in stage 1 and in stage 2.\nRemove one of the two patterns',
+      'Key `stages`: "jobs/migrate.nomad.hcl" is in stage 1 and in stage 2.\nRemove one of the two patterns',
     ],
   ])('the stages %j are an error of the plan and of the register', async (lists, message) => {
     await using story = await startStory({ files: three, running });

@@ -96,15 +96,15 @@ const unterminatedHints = {
 
 /** For a string or a heredoc that is not closed. */
 export function createUnterminatedError(
-  { kind, at }: NonNullable<Hcl['broken']>,
+  broken: NonNullable<Hcl['broken']>,
   reason: 'input' | 'parse',
   locate: (offset: number) => Location,
 ): ActionError {
-  return new ActionError({
-    reason,
-    message: `The ${kind} that starts here is not closed.`,
-    location: locate(at),
-    hint: unterminatedHints[kind],
-    help: reason === 'input' ? 'invalid-variables' : reason,
-  });
+  const { problem, hint, at } = explainUnterminated(broken);
+  const help = reason === 'input' ? 'invalid-variables' : reason;
+  return new ActionError({ reason, message: `${problem}.`, location: locate(at), hint, help });
+}
+
+export function explainUnterminated({ kind, at }: NonNullable<Hcl['broken']>) {
+  return { problem: `The ${kind} that starts here is not closed`, hint: unterminatedHints[kind], at };
 }

@@ -1,4 +1,5 @@
 import { findStringEnd } from '../../clients/http/json.ts';
+import { mapPositions, type Position } from './positions.ts';
 import { countSteps, type CountStep } from './tokens.ts';
 
 interface JsonString {
@@ -81,4 +82,42 @@ function isFollowedByColon(text: string, from: number): boolean {
   let at = from;
   while (' \t\r\n'.includes(text[at] ?? '-')) at++;
   return text[at] === ':';
+}
+
+/**
+ * The cause and the position of a syntax error. The message of the parser is shortened, because it quotes the file, which may contain secrets.
+ *
+ * @param cause as thrown by `parseJson`
+ */
+export function explainInvalidJson(text: string, cause: unknown): { readonly problem: string } & Partial<Position> {
+  const reported = cause instanceof Error ? cause.message : '';
+  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
+  const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
+  const position = offset === undefined ? undefined : mapPositions(text).findPosition(Number(offset));
+  return { problem: `The file is not valid JSON${problem === undefined ? '' : `: ${problem}`}`, ...position };
+}
+
+/** UTF-16 units of a string that may be parsed several times. */
+const maxSearchedLength = 64 * 1024;
+
+/** V8 reports no position for an unexpected token, but distinguishes incomplete text. */
+function findUnexpectedToken(text: string): number | undefined {
+  if (text.length > maxSearchedLength) return undefined;
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (isIncompleteJson(text.slice(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function isIncompleteJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
+  }
 }

@@ -2,7 +2,15 @@ import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { toJob, type Job } from '../../clients/nomad/jobs/job.ts';
 import { shortenKey, createDuplicateProblem, renameFields, type KeyProblem } from './json-keys.ts';
-import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
+import {
+  createStringLocator,
+  decodeString,
+  explainInvalidJson,
+  findOnlyKey,
+  foldKey,
+  isObject,
+  scanStrings,
+} from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
 import type { CountStep } from '../hcl/tokens.ts';
 import { formatExcludeHint, type JobSource } from './job-source.ts';
@@ -17,7 +25,7 @@ export function readJsonJob(source: JobSource): Job {
   try {
     value = parseJson(source.text);
   } catch (cause) {
-    throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
+    throw createInvalidJsonError(source, cause);
   }
   const bad: KeyProblem[] = [];
   const extracted = extractJob(value, bad, source.budget.step);
@@ -105,40 +113,12 @@ function checkKeys({ text, file, budget: { step } }: JobSource, bad: readonly Ke
   });
 }
 
-/** The message of the JSON parser is shortened, because it quotes the file, which may contain secrets. */
-function createInvalidJsonError({ text, file }: JobSource, reported: string): ActionError {
-  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
-  const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
-  const position = offset === undefined ? undefined : mapPositions(text).findPosition(Number(offset));
+function createInvalidJsonError({ text, file }: JobSource, cause: unknown): ActionError {
+  const { problem, ...position } = explainInvalidJson(text, cause);
   return new ActionError({
     reason: 'parse',
-    message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
+    message: `${problem}.`,
     location: { file: file.name, ...position },
     hint: 'Correct the JSON: `nomad job run -output` prints a job in this form.',
   });
-}
-
-/** UTF-16 units of a string that may be parsed several times. */
-const maxSearchedLength = 64 * 1024;
-
-/** V8 reports no position for an unexpected token, but distinguishes incomplete text. */
-function findUnexpectedToken(text: string): number | undefined {
-  if (text.length > maxSearchedLength) return undefined;
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (isIncompleteJson(text.slice(0, middle))) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function isIncompleteJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return /end of JSON input|Unterminated/.test(message) || message.includes(` at position ${text.length} `);
-  }
 }

@@ -116,7 +116,7 @@ export function resolveCall(
   program: Program = 'Terraform',
 ): Resolution {
   const constraint = parseConstraint(version?.text ?? '>= 0', program);
-  if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint' };
+  if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint such as `~> 1.0`' };
   const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
   if (resolved !== undefined)
     return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };

@@ -17,6 +17,7 @@ import {
   type TerraformFile,
 } from './module-calls.ts';
 import { emptyBody, readTerraformText } from './terraform-body.ts';
+import { capitalize } from '../../text/numbers.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { CheckModulesInputs } from './inputs.ts';
 import type { ModulesOutcome, Unchecked } from './report.ts';
@@ -129,18 +130,19 @@ interface FileRead extends TerraformFile {
 
 /** @param isWhole whether a file counts that contains neither a module call nor the host of the folder, as most do */
 function readFile({ path, name }: JobFile, workspace: string, isWhole: boolean): FileRead {
-  const createUnread = (problem: string, line?: number, level: Unchecked['level'] = 'warning'): FileRead => {
-    return { name, body: emptyBody, unread: { level, problem, locations: [{ file: name, line }] } };
+  const createUnread = (problem: string, level: Unchecked['level'] = 'warning'): FileRead => {
+    return { name, body: emptyBody, unread: { level, problem, locations: [{ file: name }], isFile: true } };
   };
-  if (stackFile.test(name))
-    return createUnread('The component blocks of a stack file are not read', undefined, 'notice');
+  if (stackFile.test(name)) return createUnread('The component blocks of a stack file are not read', 'notice');
   const content = readWorkspaceFile(path, workspace, maxMiB);
   if (!('bytes' in content)) return createUnread(`The file ${describeUnread(content, maxMiB)}`);
   if (!isUtf8(content.bytes)) return createUnread('The file is not UTF-8 text');
   const syntax = name.endsWith('.json') ? 'json' : 'native';
   const text = new TextDecoder().decode(content.bytes);
   if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text)) return { name, body: emptyBody };
-  const { body, brokenLine } = readTerraformText(text, syntax);
-  if (brokenLine === undefined) return { name, body };
-  return { ...createUnread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine), body };
+  const { body, broken } = readTerraformText(text, syntax);
+  if (broken === undefined) return { name, body };
+  const { line, problem, hint = 'Correct the file: `terraform validate` fails as well.' } = broken;
+  const locations = [{ file: name, line }];
+  return { name, body, unread: { level: 'warning', problem: capitalize(problem), hint, locations, isFile: true } };
 }

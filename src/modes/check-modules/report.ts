@@ -57,7 +57,10 @@ export interface Unchecked {
   readonly level: 'notice' | 'warning';
   /** A sentence without its period. */
   readonly problem: string;
+  /** A sentence. */
+  readonly hint?: string;
   readonly locations: readonly Location[];
+  readonly isFile?: true;
   /** Whether it is a remark about a call that was checked. */
   readonly isChecked?: true;
 }
@@ -134,18 +137,18 @@ function listProblems({ findings, unchecked, failOn }: ModulesOutcome): readonly
         line: `${message}. ${move}`,
       };
     }),
-    ...unchecked.map(({ level, problem, locations, isChecked }): Problem => {
+    ...unchecked.map(({ level, problem, hint: ownHint, locations, isChecked }): Problem => {
       const isFailing = failOn === 'unchecked' && locations.length > 0 && isChecked !== true;
       const more =
         locations.length > 1
           ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
           : '';
       const message = `${isChecked === true ? problem : `Not checked: ${toClause(problem)}`}${more}.`;
-      const hint = 'Correct the annotated file, or write source and version of the call as literals.';
+      const hint = ownHint ?? (isFailing ? 'Write source and version of the call as literals.' : undefined);
       const [location] = locations;
       return {
         kind: isFailing ? 'error' : level,
-        error: new ActionError({ reason: 'unchecked', message, location, hint: isFailing ? hint : undefined }),
+        error: new ActionError({ reason: 'unchecked', message, location, hint }),
         locations,
         line: `${problem}.`,
       };
@@ -199,18 +202,24 @@ function describeModulesCheck({
 }: ModulesOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
-  const notChecked = countUnchecked(unchecked);
-  const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
+  const notChecked = describeUnchecked(unchecked);
+  const rest = `${notChecked === '' ? '' : `; ${notChecked}`}${failure === undefined ? '' : '; other calls were not checked'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
-    return notChecked === 0
+    return notChecked === ''
       ? `${files + untouched === 0 ? 'No Terraform file, and no' : 'No'} module call of \`${registry}\``
-      : `${notChecked} not checked; no other module call of \`${registry}\``;
+      : `${notChecked}; no other module call of \`${registry}\``;
   return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
 }
 
-function countUnchecked(unchecked: readonly Unchecked[]): number {
-  return unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+/** `1 file and 2 module calls not checked`; empty if all were checked. */
+function describeUnchecked(unchecked: readonly Unchecked[]): string {
+  const open = unchecked.filter(({ isChecked }) => isChecked !== true);
+  const [files, calls] = [true, undefined].map(
+    (kind) => open.filter(({ isFile }) => isFile === kind).flatMap(({ locations }) => locations).length,
+  );
+  const parts = [...(files ? [plural(files, 'file')] : []), ...(calls ? [plural(calls, 'module call')] : [])];
+  return parts.length === 0 ? '' : `${parts.join(' and ')} not checked`;
 }
 
 function countFindings(findings: readonly CallFinding[]): string {
@@ -254,9 +263,7 @@ export function renderModulesCheck(
   const heading = md`### ${selectSign(outcome, problems)} ${prose(describeModulesCheck(outcome), 1000)}`;
   const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
-  const notChecked = countUnchecked(unchecked);
-  const open = notChecked === 0 ? nothing : prose(`${notChecked} not checked`);
-  const counts = join([count(calls, 'module call'), open, count(files, 'file'), rest], ' · ');
+  const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
   // An item for each module, constraint and version, with all calls of it; a table would be truncated on a phone.
   const same = Map.groupBy(findings, ({ module, constraint, version, program }) =>
     JSON.stringify([module, constraint, version, program]),
@@ -267,9 +274,9 @@ export function renderModulesCheck(
       itemList(renderFailureItems(failures, fileUrl)),
       itemList([...same.values()].map((finding) => renderFinding(finding, fileUrl))),
       itemList(
-        unchecked.map(({ problem, locations, isChecked }) => {
+        unchecked.map(({ problem, hint, locations, isChecked }) => {
           const location = locations.length === 0 ? nothing : md`${renderLocations(locations, fileUrl)}: `;
-          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(isChecked === true ? problem : toClause(problem))}.`;
+          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(isChecked === true ? problem : toClause(problem))}.${hint === undefined ? nothing : md` ${prose(hint)}`}`;
         }),
       ),
     ],

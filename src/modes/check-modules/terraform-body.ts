@@ -1,4 +1,4 @@
-import { parseJsonOrUndefined } from '../../clients/http/json.ts';
+import { parseJson } from '../../clients/http/json.ts';
 import {
   readExpressionText,
   readBlockBody,
@@ -8,10 +8,12 @@ import {
   type HclBody,
 } from '../../jobfiles/hcl/bodies.ts';
 import { computed, readConstant, type ConstantResolver, type UnknownConstant } from '../../jobfiles/hcl/constants.ts';
-import { scanStrings } from '../../jobfiles/hcl/json-strings.ts';
+import { explainInvalidJson, scanStrings } from '../../jobfiles/hcl/json-strings.ts';
+import { explainUnterminated } from '../../jobfiles/hcl/job-text.ts';
 import { mapPositions } from '../../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
-import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
+import { readToken, type Hcl } from '../../jobfiles/hcl/tokens.ts';
+import { findMergeConflict } from '../../inputs/suggest.ts';
 
 /** An argument in the native or the JSON syntax, and why it has no text, to follow its name. */
 export interface TerraformArgument extends Partial<UnknownConstant> {
@@ -40,26 +42,41 @@ interface TerraformBlock {
 
 export const emptyBody: TerraformBody = { arguments: new Map(), blocks: () => [] };
 
-/** `brokenLine`: the line of the first error in the syntax; `undefined` without an error. The body has the parts before and after it that can be read. */
+/** An error in the syntax; the problem is a sentence without its full stop. */
+interface SyntaxProblem {
+  readonly problem: string;
+  readonly hint?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+/** `broken`: the first error in the syntax; `undefined` without an error. The body has the parts before and after it that can be read. */
 export function readTerraformText(text: string, syntax: 'native' | 'json') {
   const positions = mapPositions(text);
   const findLine = (offset: number): number => positions.findPosition(offset).line;
+  const explain = (error: SyntaxProblem): SyntaxProblem => findMergeConflict(text) ?? error;
   if (syntax === 'json') {
-    if (parseJsonOrUndefined(text) === undefined) return { body: emptyBody, brokenLine: 1 };
-    return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), brokenLine: undefined };
+    try {
+      parseJson(text);
+    } catch (cause) {
+      return { body: emptyBody, broken: explain(explainInvalidJson(text, cause)) };
+    }
+    return { body: toJsonBody(listObjects(JSON.parse(addOffsets(text))).flat(), findLine), broken: undefined };
   }
   const hcl = scanHcl(text);
-  const broken = hcl.broken?.at ?? findBrokenStatement(hcl);
+  const broken = hcl.broken === undefined ? findBrokenStatement(hcl) : explainUnterminated(hcl.broken);
   const body = toNativeBody(hcl, readFileBody(hcl), findLine);
-  return { body, brokenLine: broken === undefined ? undefined : findLine(broken) };
+  return { body, broken: broken && explain({ ...broken, line: findLine(broken.at) }) };
 }
 
-/** The offset of the first bracket that is not closed, or else of the first statement that cannot be read or has no value. */
-function findBrokenStatement(hcl: Hcl): number | undefined {
-  const unclosed = hcl.kinds.findIndex((_, at) => isUnclosed(hcl, at));
-  if (unclosed !== -1) return hcl.starts[unclosed];
-  for (const { name, at, expression } of listStatements(hcl))
-    if (name === '' || isMissing(expression)) return hcl.starts[at];
+/** The first bracket that is not closed, or else the first statement that cannot be read or has no value. */
+function findBrokenStatement(hcl: Hcl): (SyntaxProblem & { readonly at: number }) | undefined {
+  const at = (token: number): number => hcl.starts[token] ?? 0;
+  const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
+  if (unclosed !== -1) return { problem: `The \`${readToken(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
+  for (const { name, at: token, expression } of listStatements(hcl)) {
+    if (name === '') return { problem: 'This line is neither an argument nor a block', at: at(token) };
+    if (isMissing(expression)) return { problem: `\`${name}\` has no value`, at: at(token) };
+  }
   return undefined;
 }
 

@@ -129,7 +129,7 @@ describe('resolution of a module call', () => {
   test.each([
     ['2.0.0', 'matches no version in the registry; the newest is 1.0.0'],
     ['~> 2', 'matches no version in the registry; the newest is 1.0.0'],
-    ['latest', 'is not a version constraint'],
+    ['latest', 'is not a version constraint such as `~> 1.0`'],
   ])('a module call with the constraint %s does not resolve: it %s', (constraint, problem) => {
     expect(resolve(constraint, [listed('1.0.0'), listed('3.0.0-rc.1')])).toEqual({ kind: 'unresolved', problem });
   });

@@ -7,8 +7,8 @@ export function readModuleCalls(
   text: string,
   syntax: 'native' | 'json',
 ): { readonly calls: readonly ModuleCall[]; readonly brokenLine: number | undefined } {
-  const { body, brokenLine } = readTerraformText(text, syntax);
-  return { calls: listModuleCalls(body), brokenLine };
+  const { body, broken } = readTerraformText(text, syntax);
+  return { calls: listModuleCalls(body), brokenLine: broken?.line };
 }
 
 /** An argument of a module call, as it may be written in both syntaxes. */

@@ -174,7 +174,7 @@ function createScopeError(
   return new ServiceError({
     httpStatus: request.status,
     reason: 'input',
-    message: formatRequestMessage(`Input \`${name}\` is \`${value}\`, which does not exist`, request),
+    message: formatRequestMessage(`\`${name}\` is \`${value}\`, which does not exist`, request),
     help: 'unknown-namespace-or-region',
     hint: `Set ${setting} to an existing ${name}${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
   });
