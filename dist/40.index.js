@@ -6751,7 +6751,7 @@ function requireGroups(job, all, { groups }) {
     ];
     const unknown = all.length === 0 ? [] : groups.filter((name) => !groupNames.includes(name));
     if (unknown.length > 0)
-        throw (0,find_job/* createImpossibleError */.gk)(`Input \`groups\`: the job \`${job.ID}\` has no ${(0,numbers/* codeList */.E5)(unknown)}`, `It has ${(0,numbers/* codeList */.E5)([...new Set(groupNames)])}.`);
+        throw (0,find_job/* createNoGroupError */.nP)(job.ID, unknown, [...new Set(groupNames)]);
 }
 function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
@@ -7157,9 +7157,11 @@ function findGroup(job, [target, ...others]) {
     const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === target);
     if (match !== undefined)
         return match;
-    const problem = target === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${target}\``;
-    const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createImpossibleError */ .gk)(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
+    const names = groups.map(({ Name }) => Name);
+    if (target !== undefined && others.length === 0)
+        throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createNoGroupError */ .nP)(job.ID, [target], names);
+    const hint = `Set the input \`groups\` to one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .codeList */ .E5)(names)}.`;
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createImpossibleError */ .gk)(`The job \`${job.ID}\` has several task groups`, hint);
 }
 function resolveCount(group, target) {
     const from = group.Count ?? 1;

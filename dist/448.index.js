@@ -2603,6 +2603,7 @@ function createCommentWriter(thread, pullRequest, startTime) {
 /* harmony export */   fo: () => (/* binding */ findLastStableVersion),
 /* harmony export */   gk: () => (/* binding */ createImpossibleError),
 /* harmony export */   k8: () => (/* binding */ readLiveJob),
+/* harmony export */   nP: () => (/* binding */ createNoGroupError),
 /* harmony export */   pC: () => (/* binding */ findJob),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
 /* harmony export */ });
@@ -2612,6 +2613,8 @@ function createCommentWriter(thread, pullRequest, startTime) {
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9203);
 /* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(887);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4482);
+
 
 
 
@@ -2629,12 +2632,17 @@ async function suggestSimilarJob(response, nomad, { job, nomad: { namespace = 'd
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.reason !== 'not-found')
             throw error;
         const similar = await findSimilarId(job, nomad);
+        const check = /\.(?:hcl|nomad|json)$/.test(job)
+            ? 'Set `job` to the ID in the file, not to its path'
+            : job.includes(',')
+                ? 'Set `job` to one job per run'
+                : `Check \`job\` (the exact ID), \`namespace\` and ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: 'not-found',
             message: `No job \`${job}\` in namespace \`${namespace}\``,
             help: 'no-such-job',
             hint: similar === undefined
-                ? `Check \`job\` (the exact ID), \`namespace\` and ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')}; \`mode: list\` shows all jobs.`
+                ? `${check}; \`mode: list\` shows all jobs.`
                 : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
             cause: error,
         });
@@ -2667,6 +2675,9 @@ async function requireNoDeployment(nomad, job) {
         help: 'deployment-in-progress',
         hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
+}
+function createNoGroupError(job, unknown, groups) {
+    return createImpossibleError(`The job \`${job}\` has no task group ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .codeList */ .E5)(unknown)}`, `Set the input \`groups\` to one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .codeList */ .E5)(groups)}.`);
 }
 function createImpossibleError(message, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
@@ -5569,15 +5580,23 @@ function describeCorrection(comment, { allowed, isMerged }) {
         return undefined;
     if (!/^[\w-]{1,40}$/.test(word))
         return 'This is not a command.';
-    const withoutSign = line.replace(/(?<= plan )#(?=[0-9a-f]{8} *$)/, '');
-    if (withoutSign !== line && parseCommand(withoutSign)?.plan !== undefined)
-        return `Write the ID of the plan without \`#\`: \`${withoutSign.trimEnd()}\`.`;
     if (_inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.some((verb) => verb === word))
-        return `The command \`${word}\` does not take these arguments.`;
+        return `The command \`${word}\` does not take these arguments.${suggestLine(line)}`;
+    if (/^(?:dispatch|restart|scale|stop)$/.test(word))
+        return `\`${word}\` is not a command. Run \`mode: ${word}\` in a workflow.`;
     if (word === 'apply' || word === 'deploy')
         return `\`${word}\` is not a command. ${isMerged ? 'The register workflow deploys a merged pull request' : 'Merging the pull request deploys it'}.`;
     const suggestion = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(word === 'rollback' ? 'revert' : word, [...allowed]);
     return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
+}
+function suggestLine(line) {
+    const words = line.replace(/(?<= plan)[ :=#]+(?=[0-9a-f]{8}\b)/, ' ').split(/ +/);
+    const options = words.map((word, at) => ({ note: ` \`${word}\` is too much.`, left: words.toSpliced(at, 1) }));
+    const fit = [...options, { note: '', left: words }].findLast(({ left }) => {
+        const command = parseCommand(left.join(' '));
+        return command?.verb === words[1] && (command?.plan !== undefined || !words.includes('plan'));
+    });
+    return fit === undefined ? '' : `${fit.note} Write: \`${fit.left.join(' ').trimEnd()}\`.`;
 }
 const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {

@@ -3343,10 +3343,11 @@ function findNearest(word, candidates) {
     const lower = word.toLowerCase();
     const alike = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
     const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
-    const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
-    if (best === undefined || best.edits > 2 || best.edits >= word.length)
-        return undefined;
-    return best.edits * 2 <= word.length || best.candidate[0] === lower[0] ? best.candidate : undefined;
+    const near = scored.filter(({ candidate, edits }) => {
+        const isShort = edits * 2 > word.length;
+        return edits <= 2 && edits < word.length && (!isShort || candidate[0] === lower[0]);
+    });
+    return near.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
 }
 function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(known)}.`) {
     const nearest = findNearest(word, known);

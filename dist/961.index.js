@@ -7300,15 +7300,15 @@ function findCommandJob({ record, key }, { command, createdAt, address }) {
         return job;
     }
     const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && (0,_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(id) ? [id] : []));
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(action, named, candidates.length), suggestJob(action, named, ids));
+    const similar = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(named ?? '', ids);
+    const suggestion = similar === undefined ? listOtherJobs(action, named, ids) : `Did you mean \`${similar}\`? `;
+    const corrected = similar === undefined ? undefined : { ...command, job: similar };
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(action, named, candidates.length), isWrite, suggestion, corrected);
 }
 function mayBeRegion(recorded, region, key) {
     return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
 }
-function suggestJob(action, named = '', ids) {
-    const suggestion = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(named, ids);
-    if (suggestion !== undefined)
-        return `Did you mean \`${suggestion}\`? `;
+function listOtherJobs(action, named, ids) {
     const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
     return others.length === 0 ? '' : `It ${action} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others)}. `;
 }
@@ -7391,10 +7391,10 @@ function createForkRefusal(verb, isWrite) {
         : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
     return new CommandRefusal('fork', message, { hint });
 }
-function createNotApplicableRefusal(reason, suggestion = '') {
-    return new CommandRefusal('not-applicable', reason, {
-        hint: `${suggestion}Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
-    });
+function createNotApplicableRefusal(reason, isWrite = true, suggestion = '', correctedCommand) {
+    const rule = isWrite ? 'Commands change only what this pull request registered. To change' : 'To see';
+    const hint = `${suggestion}${rule} ${isWrite ? 'the job anyway' : 'another job'}, ${byHand}.`;
+    return new CommandRefusal('not-applicable', reason, { hint, ...(correctedCommand && { correctedCommand }) });
 }
 function createClosedRefusal(number, verb, isMerged) {
     return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });

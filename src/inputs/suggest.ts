@@ -12,9 +12,11 @@ export function findNearest<T extends string>(word: string, candidates: readonly
   const lower = word.toLowerCase();
   const alike = candidates.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
   const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
-  const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
-  if (best === undefined || best.edits > 2 || best.edits >= word.length) return undefined;
-  return best.edits * 2 <= word.length || best.candidate[0] === lower[0] ? best.candidate : undefined;
+  const near = scored.filter(({ candidate, edits }) => {
+    const isShort = edits * 2 > word.length;
+    return edits <= 2 && edits < word.length && (!isShort || candidate[0] === lower[0]);
+  });
+  return near.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
 }
 
 /** The hint about an unknown word: the word that was probably meant, or else the given hint. */

@@ -4,6 +4,7 @@ import { findNearest } from '../inputs/suggest.ts';
 import { isParentJob, classifyStart } from '../nomad-plan/spec.ts';
 import { describeLatest } from '../report/deployment-report.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
+import { codeList } from '../text/numbers.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
@@ -26,13 +27,18 @@ export async function suggestSimilarJob<T>(
   } catch (error) {
     if (!(error instanceof ServiceError) || error.reason !== 'not-found') throw error;
     const similar = await findSimilarId(job, nomad);
+    const check = /\.(?:hcl|nomad|json)$/.test(job)
+      ? 'Set `job` to the ID in the file, not to its path'
+      : job.includes(',')
+        ? 'Set `job` to one job per run'
+        : `Check \`job\` (the exact ID), \`namespace\` and ${describeSetting('region')}`;
     throw new ActionError({
       reason: 'not-found',
       message: `No job \`${job}\` in namespace \`${namespace}\``,
       help: 'no-such-job',
       hint:
         similar === undefined
-          ? `Check \`job\` (the exact ID), \`namespace\` and ${describeSetting('region')}; \`mode: list\` shows all jobs.`
+          ? `${check}; \`mode: list\` shows all jobs.`
           : `Did you mean \`${similar}\`? \`mode: list\` shows all jobs.`,
       cause: error,
     });
@@ -76,6 +82,13 @@ export async function requireNoDeployment(
     help: 'deployment-in-progress',
     hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
   });
+}
+
+export function createNoGroupError(job: string, unknown: readonly string[], groups: readonly string[]): ActionError {
+  return createImpossibleError(
+    `The job \`${job}\` has no task group ${codeList(unknown)}`,
+    `Set the input \`groups\` to one of ${codeList(groups)}.`,
+  );
 }
 
 export function createImpossibleError(message: string, hint: string): ActionError {

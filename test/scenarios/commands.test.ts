@@ -88,17 +88,26 @@ describe.concurrent('commands in comments', () => {
       /`rollback` is not a command\. Did you mean `revert`\? These/,
     );
     expect(await answer(story.comment(`/outrider promote web plan #${story.planId()}`))).toContain(
-      `Write the ID of the plan without \`#\`: \`/outrider promote web plan ${story.planId()}\`. These`,
+      `does not take these arguments. Write: \`/outrider promote web plan ${story.planId()}\`. These`,
     );
-    expect(await answer(story.comment('/outrider promote web now plan #12345678'))).toMatch(
-      /The command `promote` does not take these arguments/,
+    for (const [line, word, left] of [
+      ['promote web now plan: 12345678', 'now', 'promote web plan 12345678'],
+      ['promote web plan 12345678 please', 'please', 'promote web plan 12345678'],
+      ['promote web 7', '7', 'promote web'],
+    ])
+      expect(await answer(story.comment(`/outrider ${line}`))).toContain(
+        `\`promote\` does not take these arguments. \`${word}\` is too much. Write: \`/outrider ${left}\`. These`,
+      );
+    expect(await answer(story.comment('/outrider scale web 3'))).toContain(
+      '`scale` is not a command. Run `mode: scale` in a workflow. These',
     );
-    expect(await answer(story.comment('/outrider promote web 7'))).toMatch(
-      /The command `promote` does not take these arguments/,
+    expect(await answer(story.comment('/outrider status api'))).toContain(
+      'It planned `web`. To see another job, run its mode in a workflow',
     );
     expect(await answer(story.comment('/outrider'))).toContain('`ada` wrote [`/outrider help`]');
     const wrong = await answer(story.command('/outrider promote wbe'));
     expect(wrong).toMatch(/has not registered job `wbe` here\.\n\nDid you mean `web`\? Commands change only/);
+    expect(wrong).toMatch(/```text\n\/outrider promote web plan [0-9a-f]{8}\n```/);
     const other = await answer(story.command('/outrider promote billing'));
     expect(other).toMatch(/has not registered job `billing` here\.\n\nIt registered `web`\. Commands change only/);
     expect(other).not.toContain('is not a command');

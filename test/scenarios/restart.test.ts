@@ -144,8 +144,11 @@ describe.concurrent('a second attempt of a restart', () => {
 
 describe.concurrent('a restart that is refused', () => {
   test.each([
-    [{ groups: 'app\nnope' }, 'Input `groups`: the job `web` has no `nope`', 'It has `app`.'],
+    [{ groups: 'app\nnope' }, 'The job `web` has no task group `nope`', 'Set the input `groups` to one of `app`.'],
     [{ job: 'nope' }, 'No job `nope`', ''],
+    [{ job: 'wbe' }, 'No job `wbe`', 'Did you mean `web`?'],
+    [{ job: 'jobs/web.nomad.hcl' }, 'No job `jobs/', 'Set `job` to the ID in the file, not to its path; '],
+    [{ job: 'web,api' }, 'No job `web,api`', 'Set `job` to one job per run; '],
   ])('restart with %j names what does not exist', async (more, message, hint) => {
     await using story = await startRunning(web({ count: 1 }));
     const run = await story.run({ inputs: { ...inputs, ...more } });

@@ -2,7 +2,13 @@ import { readScaling } from '../../nomad-plan/spec.ts';
 import { createNomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type TargetCount } from './inputs.ts';
 import { describeSetting, ServiceError, type Note } from '../../errors.ts';
-import { findJob, createImpossibleError, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
+import {
+  findJob,
+  createImpossibleError,
+  createNoGroupError,
+  requireNoDeployment,
+  requireStarted,
+} from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, createWriteReport } from '../../report/write-report.ts';
@@ -168,10 +174,10 @@ function findGroup(job: Job, [target, ...others]: readonly string[]): JobGroup &
   if (target === undefined && only !== undefined && groups.length === 1) return only;
   const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === target);
   if (match !== undefined) return match;
-  const problem =
-    target === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${target}\``;
-  const names = codeList(groups.map(({ Name }) => Name));
-  throw createImpossibleError(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
+  const names = groups.map(({ Name }) => Name);
+  if (target !== undefined && others.length === 0) throw createNoGroupError(job.ID, [target], names);
+  const hint = `Set the input \`groups\` to one of ${codeList(names)}.`;
+  throw createImpossibleError(`The job \`${job.ID}\` has several task groups`, hint);
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */

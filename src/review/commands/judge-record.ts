@@ -94,7 +94,10 @@ export function findCommandJob(
     return job;
   }
   const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && isNameable(id) ? [id] : []));
-  throw createNotApplicableRefusal(describeNoJob(action, named, candidates.length), suggestJob(action, named, ids));
+  const similar = findNearest(named ?? '', ids);
+  const suggestion = similar === undefined ? listOtherJobs(action, named, ids) : `Did you mean \`${similar}\`? `;
+  const corrected = similar === undefined ? undefined : { ...command, job: similar };
+  throw createNotApplicableRefusal(describeNoJob(action, named, candidates.length), isWrite, suggestion, corrected);
 }
 
 /** Whether a recorded region may be the region of a run; a run without a region uses the region of the server. */
@@ -102,10 +105,8 @@ export function mayBeRegion(recorded: Identifier, region: string, key: SignedRec
   return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
-/** Empty if there is no job to suggest. */
-function suggestJob(action: string, named = '', ids: readonly string[]): string {
-  const suggestion = findNearest(named, ids);
-  if (suggestion !== undefined) return `Did you mean \`${suggestion}\`? `;
+/** Empty if there is no other job. */
+function listOtherJobs(action: string, named: string | undefined, ids: readonly string[]): string {
   const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
   return others.length === 0 ? '' : `It ${action} ${listTexts(others)}. `;
 }

@@ -71,14 +71,25 @@ export function describeCorrection(
   const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
   if (word === undefined || (word === 'help' && rest.length === 0)) return undefined;
   if (!/^[\w-]{1,40}$/.test(word)) return 'This is not a command.';
-  const withoutSign = line.replace(/(?<= plan )#(?=[0-9a-f]{8} *$)/, '');
-  if (withoutSign !== line && parseCommand(withoutSign)?.plan !== undefined)
-    return `Write the ID of the plan without \`#\`: \`${withoutSign.trimEnd()}\`.`;
-  if (verbs.some((verb) => verb === word)) return `The command \`${word}\` does not take these arguments.`;
+  if (verbs.some((verb) => verb === word))
+    return `The command \`${word}\` does not take these arguments.${suggestLine(line)}`;
+  if (/^(?:dispatch|restart|scale|stop)$/.test(word))
+    return `\`${word}\` is not a command. Run \`mode: ${word}\` in a workflow.`;
   if (word === 'apply' || word === 'deploy')
     return `\`${word}\` is not a command. ${isMerged ? 'The register workflow deploys a merged pull request' : 'Merging the pull request deploys it'}.`;
   const suggestion = findNearest(word === 'rollback' ? 'revert' : word, [...allowed]);
   return `\`${word}\` is not a command.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`;
+}
+
+/** The line without a sign before the ID of the plan, or without one surplus word. */
+function suggestLine(line: string): string {
+  const words = line.replace(/(?<= plan)[ :=#]+(?=[0-9a-f]{8}\b)/, ' ').split(/ +/);
+  const options = words.map((word, at) => ({ note: ` \`${word}\` is too much.`, left: words.toSpliced(at, 1) }));
+  const fit = [...options, { note: '', left: words }].findLast(({ left }) => {
+    const command = parseCommand(left.join(' '));
+    return command?.verb === words[1] && (command?.plan !== undefined || !words.includes('plan'));
+  });
+  return fit === undefined ? '' : `${fit.note} Write: \`${fit.left.join(' ').trimEnd()}\`.`;
 }
 
 /** Nomad allows more characters in tags. A version with such a tag has a number as well. */

@@ -80,10 +80,15 @@ export function createForkRefusal(verb: string, isWrite: boolean): CommandRefusa
 }
 
 /** @param suggestion a sentence with a space, or nothing */
-export function createNotApplicableRefusal(reason: string, suggestion = ''): CommandRefusal {
-  return new CommandRefusal('not-applicable', reason, {
-    hint: `${suggestion}Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
-  });
+export function createNotApplicableRefusal(
+  reason: string,
+  isWrite = true,
+  suggestion = '',
+  correctedCommand?: Command,
+): CommandRefusal {
+  const rule = isWrite ? 'Commands change only what this pull request registered. To change' : 'To see';
+  const hint = `${suggestion}${rule} ${isWrite ? 'the job anyway' : 'another job'}, ${byHand}.`;
+  return new CommandRefusal('not-applicable', reason, { hint, ...(correctedCommand && { correctedCommand }) });
 }
 
 export function createClosedRefusal(number: number, verb: string, isMerged: boolean): CommandRefusal {

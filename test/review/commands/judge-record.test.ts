@@ -220,7 +220,9 @@ test.each([
   expect(catchRefusal(() => judgeRecord(signed, given))).toMatchObject({
     reason: 'not-applicable',
     message: `This pull request ${cause}`,
-    hint: expect.stringContaining('only what this pull request registered') as string,
+    hint: expect.stringContaining(
+      verb === 'status' ? 'To see another job' : 'only what this pull request registered',
+    ) as string,
   });
 });
 
