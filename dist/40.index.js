@@ -1836,7 +1836,7 @@ function toErrors(check) {
     return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
 function createWarningEntry({ subject, found, fix }) {
-    return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
+    return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${(0,numbers/* toClause */.HV)(found)}.${fix === '' ? '' : ` ${fix}`}` };
 }
 function formatLogLine({ state, subject, found, fix }) {
     return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
@@ -2505,7 +2505,7 @@ function describeDriftRun({ drifts, failed, failures, comparedCount }) {
     const [first, ...others] = drifts;
     const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
     if (first === undefined)
-        return failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(comparedCount, 'job')})` : unknown);
+        return (failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(comparedCount, 'job')})` : (0,failure_items/* describeFailed */.hi)(failed)));
     const kinds = Array.from(Map.groupBy(drifts, labelDrift), ([label, { length }]) => `${length} ${label}`).join(', ');
     const description = others.length === 0
         ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clip */.$Q)(first.id))}\` ${describeDrift(first)}`
@@ -8229,7 +8229,8 @@ async function followRollout(request, dependencies) {
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
     const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
     const shown = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.redact);
-    const counts = shown.kind === 'timed-out' ? '' : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state);
+    const isServed = shown.groups.length === 0 || shown.serving?.length !== 0;
+    const counts = shown.kind === 'timed-out' ? '' : isServed ? (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state) : (0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .countHealthy */ .hA)(shown.groups);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(shown)}`);
     return shown;
 }
@@ -9510,7 +9511,7 @@ function describeProblem({ group, task, cause, check }, allocations) {
     const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
     const failed = states.filter(({ Failed }) => Failed).length;
     const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
-    return `${check ?? `task ${task} ${cause.text}`}${often}`;
+    return `${check ?? `task \`${task}\` ${cause.text}`}${often}`;
 }
 
 
@@ -9608,6 +9609,7 @@ function hasCanaries({ canaries, promoted }) {
 function endRollout(followed) {
     const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
     const { evaluation, writtenDeployment, promotionWait, allocations } = state;
+    const groups = readGroups(writtenDeployment, allocations);
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
@@ -9616,7 +9618,7 @@ function endRollout(followed) {
         recovered,
         deadCanary: end?.kind === 'dead-canary',
         denial: promotionWait?.denial,
-        groups: readGroups(writtenDeployment, allocations),
+        groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
         ended,

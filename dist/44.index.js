@@ -660,7 +660,12 @@ function startRunLog({ runner, pace, startTime }) {
             runner.log(text);
         },
     };
+    const latestLines = new Map();
     const progress = (line) => {
+        const [label] = line.split(': ', 1);
+        if (latestLines.get(label) === line)
+            return;
+        latestLines.set(label, line);
         loggedLines.add(line);
         counted.log((0,log_text/* plain */.pj) `[${(0,times/* formatClock */.ei)(performance.now() - startTime)}] ${line}`);
     };

@@ -5235,9 +5235,16 @@ function createWarningEntries(outcome) {
 }
 function createBlockedEntries(jobs) {
     return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
-        const failed = unplaced.length === 0 ? [] : [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`];
-        const texts = [...refused.map((reason) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`), ...failed];
-        return texts.map((text) => ({ kind: 'warning', text, file }));
+        const place = { kind: 'warning', file };
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`;
+        return [
+            ...refused.map((reason) => ({
+                ...place,
+                text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`,
+                title: 'Refused change',
+            })),
+            ...(unplaced.length === 0 ? [] : [{ ...place, text, title: 'Cannot be placed' }]),
+        ];
     });
 }
 function createGuardEntries(outcome) {
@@ -5245,7 +5252,8 @@ function createGuardEntries(outcome) {
         .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
         kind: 'warning',
-        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be registered without approval: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHit */ .jT)(hit))}`,
+        text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be registered without approval: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plainLines */ .y1)((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHit */ .jT)(hit))}.`,
+        title: 'Guarded',
         file,
         line: hit.line,
     }));

@@ -16,9 +16,13 @@ export const modules = {
 /* harmony import */ var _operations_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7769);
 /* harmony import */ var _operations_comments_renew_comment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3429);
 /* harmony import */ var _report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3540);
-/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1535);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5188);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1087);
+/* harmony import */ var _report_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4442);
+/* harmony import */ var _clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6001);
+/* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9254);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2211);
+/* harmony import */ var _report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1535);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5188);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1087);
 
 
 
@@ -30,14 +34,18 @@ export const modules = {
 
 
 
-async function commentOnErrors(failures, { env, ...run }) {
-    const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputErrors */ .yO)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z);
+
+
+
+
+async function commentOnErrors(failures, { env, isRegister, ...run }) {
+    const errors = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_0__/* .createInputErrors */ .yO)(env, _inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planInputs */ .Z);
     const values = {
-        githubToken: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['github-token'], env, errors),
-        comment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z.comment, env, errors) ?? 'off',
-        environment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('environment', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z.environment, env, errors),
-        commentAuthor: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment-author', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['comment-author'], env, errors),
-        signingKey: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('signing-key', _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .planInputs */ .Z['signing-key'], env, errors),
+        githubToken: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planInputs */ .Z['github-token'], env, errors),
+        comment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment', _inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planInputs */ .Z.comment, env, errors) ?? 'off',
+        environment: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('environment', _inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planInputs */ .Z.environment, env, errors),
+        commentAuthor: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('comment-author', _inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planInputs */ .Z['comment-author'], env, errors),
+        signingKey: (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)('signing-key', _inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planInputs */ .Z['signing-key'], env, errors),
     };
     const comment = (0,_inputs_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(values, errors);
     const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKeyInput */ .Z)(values, errors);
@@ -47,8 +55,15 @@ async function commentOnErrors(failures, { env, ...run }) {
     if (writeComment === undefined)
         return;
     const { event, runner } = run;
-    const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_10__/* .createPlanReport */ .K)({
-        outcome: { ..._report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingPlanned */ .kd, failures },
+    if (isRegister && thread !== undefined) {
+        const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_9__/* .createCommentMarker */ .kp)(comment.id, 'refusal');
+        const body = runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__.md) `${marker}\n${(0,_report_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .renderErrors */ .a$)('Not registered', failures)}`);
+        const options = { isSame: (present) => present === body, mayCreate: true };
+        const write = async () => (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_10__/* .upsertComment */ .lB)({ ...thread, marker }, body, options);
+        return void (await (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)({ subject: 'outcome', isOfFork: false, write }, runner));
+    }
+    const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_14__/* .createPlanReport */ .K)({
+        outcome: { ..._report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingPlanned */ .kd, failures },
         surroundings: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommentContext */ .fy)({ event, runner, inputs: { comment } }),
         comment: {
             write: writeComment,

@@ -8117,7 +8117,7 @@ function describeAddresses(group, isInFile) {
     if (group.length < 2 && isInFile)
         return '';
     const locations = [...new Set(group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$))].filter((location) => location !== '');
-    if (locations.length === 0)
+    if (locations.every((location) => group[0]?.message.includes(location)))
         return '';
     return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(locations.length, 'file')}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(locations)}`;
 }
@@ -8466,7 +8466,7 @@ function describeFailed(failed) {
     const otherErrors = groupFailures(failures).length - 1;
     const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(names.length, 'file')];
     const cause = describeCauses(failures.slice(0, 1));
-    const located = cause.includes(file) ? cause : `${cause} (${file})`;
+    const located = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
     return otherErrors > 0 ? `${located}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(otherErrors, 'other error')}` : located;
 }
 function groupFailures(failures) {
@@ -8609,6 +8609,7 @@ function formatLocation({ location }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ publishErrors),
 /* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   a$: () => (/* binding */ renderErrors),
 /* harmony export */   e3: () => (/* binding */ publishLog)
 /* harmony export */ });
 /* unused harmony export publishResults */
@@ -8677,19 +8678,22 @@ function publishLog(entries, runner) {
         else if (entry.kind === 'text')
             runner.log(entry.text);
         else
-            runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
+            runner[entry.kind](entry.text, entry);
     }
 }
 function createResultFile(end, { publisher }) {
     return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .listResultParts */ .IU)(end, publisher), isPrivate: false };
 }
 const failureTitles = { plan: 'Plan failed', register: 'Not registered' };
+function renderErrors(result, errors) {
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .toClause */ .HV)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors))}`)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .renderFailureItems */ .zy)(errors, undefined))}`;
+}
 function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
     const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
     const cause = errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors);
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .toClause */ .HV)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCauses */ .wh)(errors))}`)}`;
-    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_6__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
+    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__.md) `${renderErrors(result, errors)}\n`));
     const outputs = {
         summary: mode === 'register' ? `${result}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .toClause */ .HV)(cause)}` : cause,
         changed: String(receipts.length > 0),
@@ -9675,9 +9679,10 @@ async function runAction(options) {
     }
     catch (error) {
         const errors = (0,js_errors/* listErrors */.Gr)(error) ?? [createInternalError(error)];
-        const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
-        if (isPlan && isNewEnough(options.version))
-            await showInComment(errors, options, { event, runner });
+        const isRegister = destination.mode === 'register';
+        const isCommented = (isRegister || destination.mode === 'plan') && event.pullRequest !== undefined;
+        if (isCommented && event.origin === 'repository' && isNewEnough(options.version))
+            await showInComment(errors, options, { event, runner, isRegister });
         (0,publish/* publishErrors */.$)(errors, receipts, destination);
         return 1;
     }

@@ -57,8 +57,10 @@ export async function runAction(options: RunOptions): Promise<number> {
     return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
   } catch (error) {
     const errors = listErrors(error) ?? [createInternalError(error)];
-    const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
-    if (isPlan && isNewEnough(options.version)) await showInComment(errors, options, { event, runner });
+    const isRegister = destination.mode === 'register';
+    const isCommented = (isRegister || destination.mode === 'plan') && event.pullRequest !== undefined;
+    if (isCommented && event.origin === 'repository' && isNewEnough(options.version))
+      await showInComment(errors, options, { event, runner, isRegister });
     publishErrors(errors, receipts, destination);
     return 1;
   }
@@ -119,7 +121,7 @@ async function runMode(started: RunState): Promise<boolean> {
 async function showInComment(
   errors: readonly ActionError[],
   { env, pace }: RunOptions,
-  run: Pick<RunState, 'event' | 'runner'>,
+  run: Pick<RunState, 'event' | 'runner'> & { readonly isRegister: boolean },
 ): Promise<void> {
   const { commentOnErrors } = await import('./modes/plan/comment-on-errors.ts');
   const { createTransport } = await import('./clients/http/transport.ts');

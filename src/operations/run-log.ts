@@ -30,7 +30,11 @@ export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
       runner.log(text);
     },
   } satisfies Runner;
+  const latestLines = new Map<string | undefined, string>();
   const progress = (line: string): void => {
+    const [label] = line.split(': ', 1);
+    if (latestLines.get(label) === line) return;
+    latestLines.set(label, line);
     loggedLines.add(line);
     counted.log(plain`[${formatClock(performance.now() - startTime)}] ${line}`);
   };

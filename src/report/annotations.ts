@@ -18,7 +18,7 @@ const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unrea
 function describeAddresses(group: readonly ActionError[], isInFile: boolean): string {
   if (group.length < 2 && isInFile) return '';
   const locations = [...new Set(group.map(formatLocation))].filter((location) => location !== '');
-  if (locations.length === 0) return '';
+  if (locations.every((location) => group[0]?.message.includes(location))) return '';
   return `\n${plural(locations.length, 'file')}: ${listTexts(locations)}`;
 }
 

@@ -103,7 +103,7 @@ export function describeFailed(failed: readonly FailedFile[]): string {
   const otherErrors = groupFailures(failures).length - 1;
   const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [plural(names.length, 'file')];
   const cause = describeCauses(failures.slice(0, 1));
-  const located = cause.includes(file) ? cause : `${cause} (${file})`;
+  const located = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
   return otherErrors > 0 ? `${located}, and ${plural(otherErrors, 'other error')}` : located;
 }
 

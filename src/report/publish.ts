@@ -8,7 +8,7 @@ import { describeCauses, renderFailureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, listResultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
-import { callout, joinLines, md, prose } from '../text/markdown.ts';
+import { callout, joinLines, md, prose, type Markdown } from '../text/markdown.ts';
 import { toPublished } from '../text/published.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -69,7 +69,7 @@ export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
       runner.log(entry.text);
       runner.endGroup();
     } else if (entry.kind === 'text') runner.log(entry.text);
-    else runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
+    else runner[entry.kind](entry.text, entry);
   }
 }
 
@@ -80,6 +80,11 @@ function createResultFile(end: RunEnd, { publisher }: Runner): OutputFile {
 /** The headlines of runs without a report, by mode. */
 const failureTitles: Readonly<Partial<Record<string, string>>> = { plan: 'Plan failed', register: 'Not registered' };
 
+export function renderErrors(result: string, errors: readonly ActionError[]): Markdown {
+  const title = md`### 🔴 ${prose(`${result}: ${toClause(describeCauses(errors))}`)}`;
+  return md`${title}\n\n${joinLines(renderFailureItems(errors, undefined))}`;
+}
+
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
 export function publishErrors(
   errors: readonly ActionError[],
@@ -89,10 +94,7 @@ export function publishErrors(
   annotateFailures(errors, runner);
   const result = receipts.length > 0 ? 'The run failed' : (failureTitles[mode] ?? 'Outrider did not run');
   const cause = errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors);
-  const title = md`### 🔴 ${prose(`${result}: ${toClause(describeCauses(errors))}`)}`;
-  runner.appendSummary(
-    runner.publisher.markdown(md`${title}\n\n${joinLines(renderFailureItems(errors, undefined))}\n`),
-  );
+  runner.appendSummary(runner.publisher.markdown(md`${renderErrors(result, errors)}\n`));
   const outputs: RunReport['outputs'] = {
     summary: mode === 'register' ? `${result}: ${toClause(cause)}` : cause,
     changed: String(receipts.length > 0),

@@ -35,6 +35,7 @@ export type LogEntry =
   | {
       readonly kind: 'notice' | 'warning' | 'error';
       readonly text: LogText;
+      readonly title?: string;
       readonly file?: string | undefined;
       readonly line?: number | undefined;
     }

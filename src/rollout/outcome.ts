@@ -284,7 +284,7 @@ function formatTaskEvent({ DisplayMessage, Message, Type }: TaskEvent): string {
   return message === '' ? Type : `${Type}: ${message}`;
 }
 
-/** Failures and waits of tasks so far: `task server exited with code 1, restarted 2×`, of at most 3 tasks; empty without any. */
+/** Failures and waits of tasks so far, of at most 3 tasks; empty without any. */
 export function describeProblems(allocations: readonly Allocation[], checks: FailingChecks = new Map()): string {
   const candidates = allocations.filter((allocation) => hasProblem(allocation, checks));
   const problems = findProblems(candidates, checks).map((problem) => describeProblem(problem, allocations));
@@ -298,5 +298,5 @@ function describeProblem({ group, task, cause, check }: Found, allocations: read
   const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
   const failed = states.filter(({ Failed }) => Failed).length;
   const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
-  return `${check ?? `task ${task} ${cause.text}`}${often}`;
+  return `${check ?? `task \`${task}\` ${cause.text}`}${often}`;
 }

@@ -121,6 +121,7 @@ interface FollowedRollout
 export function endRollout(followed: FollowedRollout): Rollout {
   const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
   const { evaluation, writtenDeployment, promotionWait, allocations } = state;
+  const groups = readGroups(writtenDeployment, allocations);
   return {
     kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
@@ -129,7 +130,8 @@ export function endRollout(followed: FollowedRollout): Rollout {
     recovered,
     deadCanary: end?.kind === 'dead-canary',
     denial: promotionWait?.denial,
-    groups: readGroups(writtenDeployment, allocations),
+    // Nomad does not count down if an allocation ends after it was healthy.
+    groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
     unplaced: listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',
     ended,

@@ -56,6 +56,7 @@ testStories('register', {
   },
   'with-an-invalid-input': async (step) => {
     await using story = await start();
+    await story.plan();
     await step('The timeout is not a duration', () => story.register({ inputs: { timeout: 'soon' } }));
   },
   'without-a-record': async (step) => {

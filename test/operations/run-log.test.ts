@@ -37,6 +37,13 @@ test('a run that waits logs what for after 30 s without a line, and again only i
   expect(lines).toEqual(['[1:05] Waiting for Nomad to answer', '[1:05] Waiting for Nomad to answer again']);
 });
 
+test('a state that is logged again without another state between is logged once', () => {
+  using run = started();
+  for (const text of ['a: 1 failed', 'b: 1 failed', 'a: 1 failed', 'a: 2 failed', 'a: 1 failed'])
+    run.runLog.progress(text);
+  expect(run.lines.map((line) => line.slice(7))).toEqual(['a: 1 failed', 'b: 1 failed', 'a: 2 failed', 'a: 1 failed']);
+});
+
 test('any line of the run counts: the 30 s begin again after it', async () => {
   using run = started();
   const { lines, pass, runLog, wait } = run;

@@ -109,13 +109,13 @@ test('the problems so far have the restarts, or the number of failed allocations
     allocation({ server: endedWith(at === 0 ? 137 : 1, { Restarts: 1 }) }, { CreateIndex, ID: String(at) }),
   );
   expect(describeProblems(restarted)).toBe(
-    'task server exited with code 137 (killed, often out of memory), restarted 2×',
+    'task `server` exited with code 137 (killed, often out of memory), restarted 2×',
   );
   const failed = [7, 8].map((CreateIndex) =>
     allocation({ server: endedWith(1, { Failed: true }) }, { CreateIndex, ID: String(CreateIndex) }),
   );
-  expect(describeProblems(failed)).toBe('task server exited with code 1, in 2 allocations');
-  expect(describeProblems(failed.slice(1))).toBe('task server exited with code 1');
+  expect(describeProblems(failed)).toBe('task `server` exited with code 1, in 2 allocations');
+  expect(describeProblems(failed.slice(1))).toBe('task `server` exited with code 1');
 });
 
 test('at most 3 tasks are described, and none that runs', () => {

@@ -61,7 +61,7 @@ describe.concurrent('dispatch of a job that fails', () => {
     await using story = await startImport({ task: 'exit_code = 3', reschedules: 1 });
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(run.log).toContain(': 2 failed; task run exited with code 3, in 2 allocations\n');
+    expect(run.log).toContain(': 2 failed; task `run` exited with code 3, in 2 allocations\n');
   });
 
   test('dispatch reports a job that cannot be placed after a grace period', async () => {

@@ -153,7 +153,7 @@ function toErrors(check: Check): readonly ActionError[] {
 }
 
 function createWarningEntry({ subject, found, fix }: Check): LogEntry {
-  return { kind: 'warning', text: plain`${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
+  return { kind: 'warning', text: plain`${subject}: ${toClause(found)}.${fix === '' ? '' : ` ${fix}`}` };
 }
 
 /** Failed checks and warnings are annotations instead. */

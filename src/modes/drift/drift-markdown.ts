@@ -1,6 +1,6 @@
 import { renderFooter, renderHiddenCount } from '../../report/comment/footer.ts';
 import { linkDocumentation } from '../../report/documentation.ts';
-import { renderFailureItems } from '../../report/failure-items.ts';
+import { describeFailed, renderFailureItems } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
 import { renderJobLink, renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
@@ -50,7 +50,9 @@ export function describeDriftRun({ drifts, failed, failures, comparedCount }: Dr
   const [first, ...others] = drifts;
   const unknown = failed.length === 0 ? '' : `${plural(failed.length, 'job file')} could not be compared`;
   if (first === undefined)
-    return failures[0]?.message ?? (unknown === '' ? `no drift (${plural(comparedCount, 'job')})` : unknown);
+    return (
+      failures[0]?.message ?? (unknown === '' ? `no drift (${plural(comparedCount, 'job')})` : describeFailed(failed))
+    );
   const kinds = Array.from(Map.groupBy(drifts, labelDrift), ([label, { length }]) => `${length} ${label}`).join(', ');
   const description =
     others.length === 0

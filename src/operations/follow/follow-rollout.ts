@@ -6,7 +6,7 @@ import {
   type RolloutEnd,
   type RolloutState,
 } from '../../rollout/judge-deployment.ts';
-import { describeRollout } from '../../report/describe-rollout.ts';
+import { countHealthy, describeRollout } from '../../report/describe-rollout.ts';
 import { hasRecovered } from '../../rollout/health.ts';
 import { readGroups, describeCounts, describeProgressEvent, judgeBatch, endRollout } from '../../rollout/progress.ts';
 import {
@@ -99,7 +99,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const outcome = endRollout({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
   const shown = redactRollout({ ...outcome, canaries }, redactor.redact);
   // The text of a timeout has the counts.
-  const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
+  const isServed = shown.groups.length === 0 || shown.serving?.length !== 0;
+  const counts = shown.kind === 'timed-out' ? '' : isServed ? describeCounts(state) : countHealthy(shown.groups);
   dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${describeRollout(shown)}`);
   return shown;
 }

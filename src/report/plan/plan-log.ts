@@ -83,10 +83,16 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 /** Changes that Nomad refuses, and allocations that it cannot place. */
 function createBlockedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
-    const failed =
-      unplaced.length === 0 ? [] : [plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`];
-    const texts = [...refused.map((reason) => plain`Nomad would refuse job \`${id}\`: ${reason}.`), ...failed];
-    return texts.map((text) => ({ kind: 'warning', text, file }) as const);
+    const place = { kind: 'warning', file } as const;
+    const text = plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`;
+    return [
+      ...refused.map((reason) => ({
+        ...place,
+        text: plain`Nomad would refuse job \`${id}\`: ${reason}.`,
+        title: 'Refused change',
+      })),
+      ...(unplaced.length === 0 ? [] : [{ ...place, text, title: 'Cannot be placed' }]),
+    ];
   });
 }
 
@@ -96,7 +102,8 @@ function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
     .filter(isRefusing)
     .map(({ id, file, hit }) => ({
       kind: 'warning',
-      text: plain`Job \`${id}\` cannot be registered without approval: ${plainLines(describeHit(hit))}`,
+      text: plain`Job \`${id}\` cannot be registered without approval: ${plainLines(describeHit(hit))}.`,
+      title: 'Guarded',
       file,
       line: hit.line,
     }));
