@@ -6751,7 +6751,7 @@ function requireGroups(job, all, { groups }) {
     ];
     const unknown = all.length === 0 ? [] : groups.filter((name) => !groupNames.includes(name));
     if (unknown.length > 0)
-        throw (0,find_job/* createNoGroupError */.nP)(job.ID, unknown, [...new Set(groupNames)]);
+        throw (0,find_job/* createGroupError */.Gj)(job.ID, `has no task group ${(0,numbers/* codeList */.E5)(unknown)}`, [...new Set(groupNames)]);
 }
 function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
@@ -7034,12 +7034,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3703);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(674);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4437);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9655);
-
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(674);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
 
 
 
@@ -7079,7 +7077,7 @@ async function scaleOnce(run) {
     const counts = resolveCount(group, inputs.target);
     const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
-        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followLive */ ._l)(run, job);
+        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(run, job);
         return { ...outcome, ...createUnwritten('already', job), ...followed };
     }
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStarted */ .T1)(job);
@@ -7087,7 +7085,7 @@ async function scaleOnce(run) {
     if (inputs.dryRun)
         return { ...outcome, ...createUnwritten('dry-run', job) };
     const write = await writeScale({ job, group: group.Name, count: counts.to }, run);
-    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(run, write, job)) };
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(run, write, job)) };
 }
 function createUnwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
@@ -7112,14 +7110,14 @@ function scaleReport(outcome, { job }) {
         done: `Scaled ${name} from ${from} to ${to}`,
     };
     const isScaled = result === 'done' || result === 'dry-run';
-    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .createWriteReport */ .w)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
+    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .createWriteReport */ .w)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
 async function writeScale(scaling, { inputs, nomad, mayWrite }) {
     const { job, group, count } = scaling;
-    const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)();
-    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .writeToNomad */ .Ck)({
-        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .toState */ .xU)(job),
+    const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
+    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
+        readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .toState */ .xU)(job),
         requestPermit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
@@ -7130,7 +7128,7 @@ async function writeScale(scaling, { inputs, nomad, mayWrite }) {
             enforceIndex: job.JobModifyIndex ?? undefined,
         }),
         findEffect: async () => findEvent(scaling, request, nomad),
-        readAfter: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
+        readAfter: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -7147,7 +7145,7 @@ async function findEvent({ job, group, count }, request, nomad) {
     const runningCount = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && runningCount === count)
         return { JobModifyIndex: index, EvalID: '' };
-    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .createConflictError */ .bM)(job.ID, live.Version);
+    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .createConflictError */ .bM)(job.ID, live.Version);
 }
 function findGroup(job, [target, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
@@ -7157,11 +7155,9 @@ function findGroup(job, [target, ...others]) {
     const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === target);
     if (match !== undefined)
         return match;
+    const problem = target === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${target}\``;
     const names = groups.map(({ Name }) => Name);
-    if (target !== undefined && others.length === 0)
-        throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createNoGroupError */ .nP)(job.ID, [target], names);
-    const hint = `Set the input \`groups\` to one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .codeList */ .E5)(names)}.`;
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createImpossibleError */ .gk)(`The job \`${job.ID}\` has several task groups`, hint);
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .createGroupError */ .Gj)(job.ID, problem, names);
 }
 function resolveCount(group, target) {
     const from = group.Count ?? 1;

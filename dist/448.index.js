@@ -2596,6 +2596,7 @@ function createCommentWriter(thread, pullRequest, startTime) {
 /* harmony export */   Ap: () => (/* binding */ requireNoDeployment),
 /* harmony export */   BP: () => (/* binding */ stoppedHint),
 /* harmony export */   FQ: () => (/* binding */ suggestSimilarJob),
+/* harmony export */   Gj: () => (/* binding */ createGroupError),
 /* harmony export */   Mo: () => (/* binding */ listOncePerPlace),
 /* harmony export */   Ri: () => (/* binding */ createDeploymentReader),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
@@ -2603,7 +2604,6 @@ function createCommentWriter(thread, pullRequest, startTime) {
 /* harmony export */   fo: () => (/* binding */ findLastStableVersion),
 /* harmony export */   gk: () => (/* binding */ createImpossibleError),
 /* harmony export */   k8: () => (/* binding */ readLiveJob),
-/* harmony export */   nP: () => (/* binding */ createNoGroupError),
 /* harmony export */   pC: () => (/* binding */ findJob),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
 /* harmony export */ });
@@ -2676,8 +2676,8 @@ async function requireNoDeployment(nomad, job) {
         hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
-function createNoGroupError(job, unknown, groups) {
-    return createImpossibleError(`The job \`${job}\` has no task group ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .codeList */ .E5)(unknown)}`, `Set the input \`groups\` to one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .codeList */ .E5)(groups)}.`);
+function createGroupError(job, problem, groups) {
+    return createImpossibleError(`The job \`${job}\` ${problem}`, `Set the input \`groups\` to one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .codeList */ .E5)(groups)}.`);
 }
 function createImpossibleError(message, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
@@ -5235,16 +5235,10 @@ function createWarningEntries(outcome) {
 }
 function createBlockedEntries(jobs) {
     return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .sortBySeverity */ .BF)(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
-        const place = { kind: 'warning', file };
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`;
-        return [
-            ...refused.map((reason) => ({
-                ...place,
-                text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`,
-                title: 'Refused change',
-            })),
-            ...(unplaced.length === 0 ? [] : [{ ...place, text, title: 'Cannot be placed' }]),
-        ];
+        const createEntry = (title) => (text) => ({ kind: 'warning', text, file, title });
+        const failed = unplaced.length === 0 ? [] : [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Job \`${id}\` cannot be placed: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnplaced */ .Mq)({ unplaced })}.`];
+        const refusals = refused.map((reason) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plain */ .pj) `Nomad would refuse job \`${id}\`: ${reason}.`);
+        return [...refusals.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
     });
 }
 function createGuardEntries(outcome) {

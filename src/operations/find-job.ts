@@ -84,9 +84,9 @@ export async function requireNoDeployment(
   });
 }
 
-export function createNoGroupError(job: string, unknown: readonly string[], groups: readonly string[]): ActionError {
+export function createGroupError(job: string, problem: string, groups: readonly string[]): ActionError {
   return createImpossibleError(
-    `The job \`${job}\` has no task group ${codeList(unknown)}`,
+    `The job \`${job}\` ${problem}`,
     `Set the input \`groups\` to one of ${codeList(groups)}.`,
   );
 }

@@ -262,12 +262,12 @@ describe('the place of the configuration file', () => {
   });
 });
 
-describe('errors of the configuration file', () => {
-  const describeWay = (name: string): string =>
-    allInputs[name]?.kind.secret === undefined
-      ? 'Set this in the workflow: a pull request can change the file.'
-      : `Revoke the committed value, which stays in the history. Store a new one as a secret, and set ${describeSetting(name)} in the workflow.`;
+const describeWay = (name: string): string =>
+  allInputs[name]?.kind.secret === undefined
+    ? 'Set this in the workflow: a pull request can change the file.'
+    : `Revoke the committed value, which stays in the history. Store a new one as a secret, and set ${describeSetting(name)} in the workflow.`;
 
+describe('errors of the configuration file', () => {
   test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
     const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));

@@ -12,7 +12,9 @@ async function registerAndWait(variant: Variant, wait: string): Promise<readonly
   story.write({ healthyAfter: 30, ...variant });
   await story.plan();
   const run = await story.register({ timeout: '100s' });
-  const line = run.log.split('\n').find((text) => text.includes('0 of 1 healthy; task server ') && text.includes(wait));
+  const line = run.log
+    .split('\n')
+    .find((text) => text.includes('0 of 1 healthy; task `server` ') && text.includes(wait));
   const status = await story.runOnJob({ mode: 'status' });
   return [line, story.comment(), status.log];
 }

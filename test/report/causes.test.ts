@@ -58,7 +58,8 @@ test('a clipped text is a part of at least half of the space, and no more than i
 
 test.each([
   ['The variable `tga` is not declared in `web.hcl`', ['web.hcl'], ''],
-  ['Several files declare `web`: `a.hcl`, `b.hcl`', ['a.hcl', 'b.hcl'], ' (2 files)'],
+  ['Several files declare `web`: `a.hcl`, `b.hcl`', ['a.hcl', 'b.hcl'], ''],
+  ['Unknown region', ['a.hcl', 'b.hcl'], ' (2 files)'],
   ['Unsupported argument', ['web.hcl'], ' (`web.hcl`)'],
 ])('the only file is added to a cause that does not name it, or the number of files: %s', (message, files, suffix) => {
   const failures = [new ActionError({ reason: 'parse', message })];

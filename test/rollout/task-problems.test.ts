@@ -120,7 +120,7 @@ test('the problems so far have the restarts, or the number of failed allocations
 
 test('at most 3 tasks are described, and none that runs', () => {
   const tasks = Object.fromEntries(['d', 'c', 'b', 'a'].map((name) => [name, task(exited, { Restarts: 1 })]));
-  const text = ['a', 'b', 'c'].map((name) => `task ${name} exited with code 3, restarted 1×`).join('; ');
+  const text = ['a', 'b', 'c'].map((name) => `task \`${name}\` exited with code 3, restarted 1×`).join('; ');
   expect(describeProblems([allocation(tasks)])).toBe(text);
   expect(findTaskProblems([allocation(tasks)]).map((row) => row.task)).toEqual(['a', 'b', 'c']);
   expect(describeProblems([allocation({ server: task([received, started]) }, { ClientStatus: 'running' })])).toBe('');

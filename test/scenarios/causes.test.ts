@@ -33,7 +33,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('rolled-back');
     const cause = 'failed: Driver Failure: docker: cannot read the credentials';
-    expect(run.log).toMatch(new RegExp(`0 of 1 healthy; task server ${cause}, restarted \\d+×`));
+    expect(run.log).toMatch(new RegExp(`0 of 1 healthy; task \`server\` ${cause}, restarted \\d+×`));
     expect(readError(run)).toMatch(new RegExp(`task \`server\` ${cause} on node \`vm\`, after 40 restarts`));
   });
 
@@ -85,6 +85,8 @@ describe.concurrent('the cause of a failed rollout', () => {
     expect(readError(run)).toContain(
       '`web`: rollout failed: task `server` exited with code 3 on node `vm`; no version takes traffic.',
     );
+    expect(run.log).toMatch(/ 0 of \d healthy; rollout failed: /);
+    expect(story.github.comments[0]?.body).not.toMatch(/\b(\d) of \1 healthy/);
   });
 
   test('register names the failing check where the rollback takes the allocation over, because only a service differs', async () => {

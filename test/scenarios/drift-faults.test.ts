@@ -55,6 +55,7 @@ describe.concurrent('drift that cannot be determined', () => {
     });
     const run = await story.drift({ inputs: { address: proxy.url } });
     expect([run.exitCode, story.openIssue().state]).toEqual([1, 'open']);
+    expect(run.outputs['summary']).not.toContain('could not be compared');
     const after = await story.drift();
     expect([after.exitCode, story.github.issues[0]?.state]).toEqual([0, 'closed']);
   });

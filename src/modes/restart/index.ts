@@ -4,7 +4,7 @@ import { readRunStart } from '../../clients/github/repositories.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import {
   findJob,
-  createNoGroupError,
+  createGroupError,
   requireAllocations,
   requireNoDeployment,
   requireStarted,
@@ -12,7 +12,7 @@ import {
 import { connectGitHub } from '../../operations/run-context.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import { code, md, type Markdown } from '../../text/markdown.ts';
-import { plural } from '../../text/numbers.ts';
+import { codeList, plural } from '../../text/numbers.ts';
 import { chooseRestarts, splitBatches, restartBatch } from './batches.ts';
 import { restartInputs, type RestartInputs } from './inputs.ts';
 import { isRefusal } from '../../operations/write-permitted.ts';
@@ -134,7 +134,8 @@ function requireGroups(job: Job, all: readonly Allocation[], { groups }: Restart
     ...all.map(({ TaskGroup }) => TaskGroup),
   ];
   const unknown = all.length === 0 ? [] : groups.filter((name) => !groupNames.includes(name));
-  if (unknown.length > 0) throw createNoGroupError(job.ID, unknown, [...new Set(groupNames)]);
+  if (unknown.length > 0)
+    throw createGroupError(job.ID, `has no task group ${codeList(unknown)}`, [...new Set(groupNames)]);
 }
 
 function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortReport {

@@ -5,11 +5,10 @@ import { describeSetting, ServiceError, type Note } from '../../errors.ts';
 import {
   findJob,
   createImpossibleError,
-  createNoGroupError,
+  createGroupError,
   requireNoDeployment,
   requireStarted,
 } from '../../operations/find-job.ts';
-import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, createWriteReport } from '../../report/write-report.ts';
 import { randomUUID } from 'node:crypto';
@@ -174,10 +173,10 @@ function findGroup(job: Job, [target, ...others]: readonly string[]): JobGroup &
   if (target === undefined && only !== undefined && groups.length === 1) return only;
   const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === target);
   if (match !== undefined) return match;
+  const problem =
+    target === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${target}\``;
   const names = groups.map(({ Name }) => Name);
-  if (target !== undefined && others.length === 0) throw createNoGroupError(job.ID, [target], names);
-  const hint = `Set the input \`groups\` to one of ${codeList(names)}.`;
-  throw createImpossibleError(`The job \`${job.ID}\` has several task groups`, hint);
+  throw createGroupError(job.ID, problem, names);
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */

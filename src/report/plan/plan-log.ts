@@ -83,16 +83,11 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 /** Changes that Nomad refuses, and allocations that it cannot place. */
 function createBlockedEntries(jobs: readonly PlannedJob[]): readonly LogEntry[] {
   return sortBySeverity(jobs).flatMap(({ id, file, verdict: { refused, unplaced } }) => {
-    const place = { kind: 'warning', file } as const;
-    const text = plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`;
-    return [
-      ...refused.map((reason) => ({
-        ...place,
-        text: plain`Nomad would refuse job \`${id}\`: ${reason}.`,
-        title: 'Refused change',
-      })),
-      ...(unplaced.length === 0 ? [] : [{ ...place, text, title: 'Cannot be placed' }]),
-    ];
+    const createEntry = (title: string) => (text: LogText) => ({ kind: 'warning', text, file, title }) as const;
+    const failed =
+      unplaced.length === 0 ? [] : [plain`Job \`${id}\` cannot be placed: ${describeUnplaced({ unplaced })}.`];
+    const refusals = refused.map((reason) => plain`Nomad would refuse job \`${id}\`: ${reason}.`);
+    return [...refusals.map(createEntry('Refused change')), ...failed.map(createEntry('Cannot be placed'))];
   });
 }
 
