@@ -47,7 +47,9 @@ describe.concurrent('every module call is counted', () => {
     await using story = await startModules({ versions });
     const files = { 'main.tf': good, [name]: text };
     const lenient = await story.check({ files });
-    const summary = 'No revoked or deprecated version in 1 module call; 1 not checked';
+    const summary = expect.stringMatching(
+      /^No revoked or deprecated version in 1 module call; 1 (?:file|module call) not checked$/,
+    ) as string;
     expect([lenient.exitCode, lenient.outputs['summary']]).toEqual([0, summary]);
     const strict = await story.check({ files, inputs: { 'fail-on': 'unchecked' } });
     expect([strict.exitCode, strict.outputs['reason'], strict.outputs['summary']]).toEqual([1, 'unchecked', summary]);

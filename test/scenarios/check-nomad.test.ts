@@ -49,7 +49,7 @@ describe('the address of Nomad', () => {
   test.each([
     ['', 'missing', 'no-address'],
     ['nomad.example:4646', 'has no scheme', 'invalid-address'],
-    ['http://nomad.example:4646', 'others on the network could read the token', 'plain-http'],
+    ['http://nomad.example:4646', 'anyone on the network could read the token', 'plain-http'],
   ])('check reports the invalid address "%s" as a failed check', async (address, message, help) => {
     const run = await setup.check({ address });
     const failed = run.checks.filter(({ state }) => state === 'failed');

@@ -146,7 +146,7 @@ test('a planned job is registered also by a run whose `only-changed` leaves out 
 
 test.each([
   ['another file declares the job as it runs', 'deploy/web.nomad.hcl', 'web'],
-  ['its file declares another job, as it runs', file, 'third', 'names a different job, namespace or region'],
+  ['its file declares another job, as it runs', file, 'third', 'declares a different job, namespace or region'],
 ])(
   'a planned change is missed where %s',
   async (_what, declaring, id, message = `changes \`${file}\`, and this run has no such job file`) => {

@@ -41,7 +41,7 @@ describe.concurrent('the life cycle of the issue', () => {
     const issue = story.openIssue();
     const { body } = issue;
     Object.assign(issue, {
-      body: body.replace(/^Nomad differs.*$/m, '').replaceAll('\n', '\r\n'),
+      body: body.replace(/^The jobs in Nomad differ.*$/m, '').replaceAll('\n', '\r\n'),
       title: 'Mine',
       labels: ['later'],
     });
