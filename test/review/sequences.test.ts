@@ -706,7 +706,8 @@ class World {
     const covers = this.#covers?.c;
     if (runs === undefined || covers === undefined) return 'nothing';
     const since = this.#events.c.slice(covers.events);
-    const ranOn = since.every((event) => event !== 'purged' && !event.stopped);
+    // A change that was undone is a change.
+    const ranOn = since.every((event) => event !== 'purged' && !event.stopped && event.variant === covers.live);
     return !this.#marked.has('c') && covers.live === runs && ranOn ? 'due' : 'refused';
   }
 

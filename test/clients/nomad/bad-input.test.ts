@@ -19,7 +19,9 @@ async function catchFailure({ name, call, request }: Method, step: Step, deadlin
   const actionError = failure instanceof ActionErrors ? failure.list[0] : failure;
   // An error in a job file names its position, or only its reason, instead.
   const sent =
-    failure instanceof ActionErrors || failure.reason === 'parse' ? '' : `(?:Nomad|The token)[^]*[ (]${RegExp.escape(request)}\\)$`;
+    failure instanceof ActionErrors || failure.reason === 'parse'
+      ? ''
+      : `(?:Nomad|The token)[^]*[ (]${RegExp.escape(request)}\\)$`;
   expect({ name, message: actionError?.message, isOne: actionError instanceof ServiceError }).toEqual({
     name,
     message: expect.stringMatching(sent) as string,
