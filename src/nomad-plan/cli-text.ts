@@ -29,7 +29,7 @@ export interface PlanTextOptions {
 }
 
 /**
- * The output of Nomad's command line (2.0.5) for the plan, without colors, byte for byte as far as the response determines it. Values
+ * The output of Nomad's command line (2.0.5) for the plan, without colors, byte for byte if the response contains all the necessary data. Values
  * are in clear text. If the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {

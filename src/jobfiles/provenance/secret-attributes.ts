@@ -66,15 +66,15 @@ export function findSecretAttributes(
 
 /** The entries of an object and the items of a list are separate attributes. */
 function listAttributes(
-  { around: enclosingBlocks, name, at, expression, isStructure }: Statement,
+  { around, name, at, expression, isStructure }: Statement,
   references: SecretReferences,
 ): readonly SecretAttribute[] {
-  const root = enclosingBlocks[0]?.type ?? '';
+  const root = around[0]?.type ?? '';
   // The result of a validation does not reach a field.
   if (['locals', 'variable', 'variables'].includes(root)) return [];
   const dependence = references.findDependence(expression);
   if (dependence === undefined) return [];
-  const position = locateAttribute(root === 'job' ? enclosingBlocks.slice(1) : enclosingBlocks);
+  const position = locateAttribute(root === 'job' ? around.slice(1) : around);
   const start = expression.hcl.starts[at] ?? 0;
   const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
   const parts = whole.isStructure ? undefined : splitParts(expression);

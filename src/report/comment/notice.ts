@@ -77,7 +77,7 @@ export function foldOutdated(comment: Published, maxLength: number): Published {
   return folded.length <= maxLength ? folded : comment;
 }
 
-/** Puts a notice above the text of a comment, in place of an earlier notice of its kind. Omits it if the comment would be longer than `maxLength`. */
+/** Adds a notice above the text of a comment; it replaces an earlier notice of its kind. Omits it if the comment would be longer than `maxLength`. */
 export function addNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
   const { begin, end } = createMarks(kind);
   const [marker = toPublished(''), ...rest] = removeNotice(comment, kind);

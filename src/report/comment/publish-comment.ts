@@ -20,7 +20,7 @@ export type DraftOutcome = CommentOutcome | { readonly comment: undefined; reado
 export interface PublishedComment {
   /** Empty without a comment. */
   readonly url: string;
-  /** The reason why there is no comment, for the step summary. */
+  /** Shown in the step summary if there is no comment: the cause. */
   readonly note?: Markdown;
   /** The error of a permitted write. */
   readonly failure?: ActionError;
