@@ -5244,18 +5244,17 @@ async function judgeStops(collected, jobs, dependencies) {
         file,
         job: (0,planning_declarations/* addressJob */.Kh)(comparable, dependencies),
     }));
-    const branchJobs = head === undefined ? [] : await readBranchJobs(head, collected, dependencies);
+    let branchJobs;
+    const branchDeclarations = async () => (branchJobs ??= readBranchJobs(head, collected, dependencies));
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
-    return (0,p_map/* default */.Ay)(all, async (recorded) => ({
-        recorded,
-        state: await judgeStop(recorded, declarations, {
-            ...dependencies,
-            branchJobs,
-            configNames: collected.configNames,
-        }),
-    }), { concurrency: 10 });
+    const context = { ...dependencies, branchDeclarations, configNames: collected.configNames };
+    return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, context) }), {
+        concurrency: 10,
+    });
 }
 async function readBranchJobs(head, collected, dependencies) {
+    if (head === undefined)
+        return [];
     const listDependencies = createDependencyLister(collected);
     const computed = collected.jobs
         .filter((job) => !('source' in job) || (0,declared_job/* readDeclaredJob */.m)(job.source)?.address === undefined)
@@ -5304,7 +5303,7 @@ async function judgeStop(recorded, declarations, context) {
         checkBase(recorded, context);
         if (inputs.children && removed.children !== true && (0,spec/* isParentJob */.kt)(live))
             throw createUnshownError('the stop of its child jobs', id, 'children');
-        checkBranch(removed, context);
+        await checkBranch(removed, context);
         await checkLive(recorded, live, context);
         return { kind: 'due' };
     });
@@ -5318,13 +5317,13 @@ function checkBase({ entry: { id }, record }, { review: { bases } }) {
 function formatBranch(branch) {
     return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
-function checkBranch({ file, id, namespace, region }, { head, branchJobs, configNames }) {
+async function checkBranch({ file, id, namespace, region }, { head, branchDeclarations, configNames }) {
     if (head === undefined)
         return;
     const name = head.findChangedFile(file, new Set([file, ...configNames]));
     if (name !== undefined)
         throw createStaleFileError(file, name, head.branch);
-    const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region }, branchJobs);
+    const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region }, await branchDeclarations());
     if (declarer === undefined)
         return;
     const claim = declarer.isCertain ? 'declares it' : 'may declare it';

@@ -4468,14 +4468,14 @@ function findSecretAttributes({ text, budget: { step } }, sources) {
         })),
     };
 }
-function listAttributes({ around: enclosingBlocks, name, at, expression, isStructure }, references) {
-    const root = enclosingBlocks[0]?.type ?? '';
+function listAttributes({ around, name, at, expression, isStructure }, references) {
+    const root = around[0]?.type ?? '';
     if (['locals', 'variable', 'variables'].includes(root))
         return [];
     const dependence = references.findDependence(expression);
     if (dependence === undefined)
         return [];
-    const position = locateAttribute(root === 'job' ? enclosingBlocks.slice(1) : enclosingBlocks);
+    const position = locateAttribute(root === 'job' ? around.slice(1) : around);
     const start = expression.hcl.starts[at] ?? 0;
     const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
     const parts = whole.isStructure ? undefined : splitParts(expression);

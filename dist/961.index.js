@@ -4039,7 +4039,8 @@ var literals = __webpack_require__(4021);
 
 
 async function readPublished(options) {
-    const { workspace, names, jobFiles = [], removed = [], removedJobFiles = [], base, configNames = [], readBase, } = options;
+    const { workspace, names, base, readBase } = options;
+    const { jobFiles = [], removed = [], removedJobFiles = [], configNames = [] } = options;
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
     const paths = [...names, ...configNames];
@@ -4066,7 +4067,10 @@ async function readPublished(options) {
         evaluated.set(name, job);
         return job;
     };
-    const readId = (name) => (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, blobs.get(`HEAD:${name}`) ?? Buffer.of()))?.id;
+    let changedFiles;
+    const listChangedFiles = () => (changedFiles ??= jobFiles
+        .filter((name) => readBaseContent(name) !== undefined && !isEqual(name))
+        .map((name) => [name, readJob(name, blobs.get(`HEAD:${name}`))?.id]));
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(`HEAD:${name}`);
         return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
@@ -4074,8 +4078,7 @@ async function readPublished(options) {
     return {
         isReconfigured,
         findJob: (name) => {
-            const old = readBaseContent(name);
-            const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, old));
+            const job = readJob(name, readBaseContent(name));
             return job === undefined || isConfigKept ? job : { ...job, address: undefined };
         },
         findFormerJob: ({ file, variables }, id) => {
@@ -4084,7 +4087,7 @@ async function readPublished(options) {
             const ownJob = readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
             if (ownJob === 'unknown' || ownJob?.id === id)
                 return ownJob;
-            const others = jobFiles.filter((name) => name !== file.name && readBaseContent(name) !== undefined && !isEqual(name) && readId(name) !== id);
+            const others = listChangedFiles().flatMap(([name, current]) => name === file.name || current === id ? [] : [name]);
             const otherJobs = [
                 ...[...others, ...removedJobFiles].map((name) => evaluate(name, variables) ?? 'unknown'),
                 ...removed.map((name) => evaluate(name, variables)),
@@ -4110,6 +4113,9 @@ async function readPublished(options) {
             return { has: (value, side) => (side === 'file' ? file : live).has(value) };
         },
     };
+}
+function readJob(name, bytes) {
+    return bytes && (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E4)({ name }, bytes));
 }
 function listValues(source) {
     return [...(0,literals/* listLiterals */.P)(source)].map(([, value]) => value);

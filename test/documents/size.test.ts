@@ -30,7 +30,7 @@ test('the README and docs/ together are not longer than they were, and the READM
 
 /** Lower a number when a part becomes smaller; raise that of the sandbox only for what a real server was seen to do. Sizes of folders are advice for a contributor, these sums are not. */
 const totals = [
-  { part: 'src', pattern: 'src/**/*.ts', files: 345, lines: 47019 },
+  { part: 'src', pattern: 'src/**/*.ts', files: 345, lines: 47013 },
   { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 177, lines: 14169 },
   { part: 'the test suite', pattern: 'test/**/*.ts', files: 673, lines: 79714 },
 ];

@@ -55,16 +55,8 @@ export interface PublishedOptions {
  * committed content is public, and without git, nothing is. The base is in the checkout, or read by `readBase`.
  */
 export async function readPublished(options: PublishedOptions): Promise<PublicJobs> {
-  const {
-    workspace,
-    names,
-    jobFiles = [],
-    removed = [],
-    removedJobFiles = [],
-    base,
-    configNames = [],
-    readBase,
-  } = options;
+  const { workspace, names, base, readBase } = options;
+  const { jobFiles = [], removed = [], removedJobFiles = [], configNames = [] } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
   const paths = [...names, ...configNames];
@@ -96,8 +88,12 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     evaluated.set(name, job);
     return job;
   };
-  const readId = (name: string): string | undefined =>
-    readDeclaredJob(decodeSource({ name }, blobs.get(`HEAD:${name}`) ?? Buffer.of()))?.id;
+  let changedFiles: readonly (readonly [name: string, id: string | undefined])[] | undefined;
+  /** The job files that differ from the base, with the job that each declares now. */
+  const listChangedFiles = () =>
+    (changedFiles ??= jobFiles
+      .filter((name) => readBaseContent(name) !== undefined && !isEqual(name))
+      .map((name) => [name, readJob(name, blobs.get(`HEAD:${name}`))?.id] as const));
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(`HEAD:${name}`);
     return blob !== undefined && (blob.equals(bytes) || blob.equals(toGitLineEnds(bytes)));
@@ -105,8 +101,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   return {
     isReconfigured,
     findJob: (name) => {
-      const old = readBaseContent(name);
-      const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
+      const job = readJob(name, readBaseContent(name));
       return job === undefined || isConfigKept ? job : { ...job, address: undefined };
     },
     findFormerJob: ({ file, variables }, id) => {
@@ -114,8 +109,8 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
       const ownJob =
         readBaseContent(file.name) === undefined ? undefined : (evaluate(file.name, variables) ?? 'unknown');
       if (ownJob === 'unknown' || ownJob?.id === id) return ownJob;
-      const others = jobFiles.filter(
-        (name) => name !== file.name && readBaseContent(name) !== undefined && !isEqual(name) && readId(name) !== id,
+      const others = listChangedFiles().flatMap(([name, current]) =>
+        name === file.name || current === id ? [] : [name],
       );
       // A job file without a job may be a link out of the repository.
       const otherJobs = [
@@ -145,6 +140,10 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
       return { has: (value, side) => (side === 'file' ? file : live).has(value) };
     },
   };
+}
+
+function readJob(name: string, bytes: Buffer | undefined): DeclaredJob | undefined {
+  return bytes && readDeclaredJob(decodeSource({ name }, bytes));
 }
 
 function listValues(source: JobSource<unknown>): readonly string[] {

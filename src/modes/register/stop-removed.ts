@@ -48,35 +48,30 @@ export async function judgeStops(
     file,
     job: addressJob(comparable, dependencies),
   }));
-  const branchJobs = head === undefined ? [] : await readBranchJobs(head, collected, dependencies);
+  let branchJobs: ReturnType<Declarations> | undefined;
+  // Only a stop that nothing else refuses needs these requests.
+  const branchDeclarations: Declarations = async () => (branchJobs ??= readBranchJobs(head, collected, dependencies));
   const declarations = collectDeclarations(planned, collected, dependencies);
-  return pMap(
-    all,
-    async (recorded) => ({
-      recorded,
-      state: await judgeStop(recorded, declarations, {
-        ...dependencies,
-        branchJobs,
-        configNames: collected.configNames,
-      }),
-    }),
-    { concurrency: 10 },
-  );
+  const context = { ...dependencies, branchDeclarations, configNames: collected.configNames };
+  return pMap(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, context) }), {
+    concurrency: 10,
+  });
 }
 
 interface JudgingStops extends RegisterDependencies {
   readonly head: BranchHead | undefined;
   /** The jobs of the files that the branch has changed since the checked-out commit. */
-  readonly branchJobs: readonly FileDeclaration[];
+  readonly branchDeclarations: Declarations;
   readonly configNames: readonly string[];
 }
 
 /** Reads what changed job files declare on the branch, from literals: Nomad has only parsed the files of the checkout. */
 async function readBranchJobs(
-  head: BranchHead,
+  head: BranchHead | undefined,
   collected: CollectedJobs,
   dependencies: RegisterDependencies,
 ): Promise<readonly FileDeclaration[]> {
+  if (head === undefined) return [];
   const listDependencies = createDependencyLister(collected);
   const computed = collected.jobs
     .filter((job) => !('source' in job) || readDeclaredJob(job.source)?.address === undefined)
@@ -128,7 +123,7 @@ async function judgeStop(
     checkBase(recorded, context);
     if (inputs.children && removed.children !== true && isParentJob(live))
       throw createUnshownError('the stop of its child jobs', id, 'children');
-    checkBranch(removed, context);
+    await checkBranch(removed, context);
     await checkLive(recorded, live, context);
     return { kind: 'due' };
   });
@@ -148,14 +143,14 @@ function formatBranch(branch: string | undefined): string {
 }
 
 /** Refuses the stop if the branch has restored the file, or if a file that it has changed may declare the job. @throws ActionError `plan-changed`, `not-reviewed` */
-function checkBranch(
+async function checkBranch(
   { file, id, namespace, region }: RemovedJob,
-  { head, branchJobs, configNames }: JudgingStops,
-): void {
+  { head, branchDeclarations, configNames }: JudgingStops,
+): Promise<void> {
   if (head === undefined) return;
   const name = head.findChangedFile(file, new Set([file, ...configNames]));
   if (name !== undefined) throw createStaleFileError(file, name, head.branch);
-  const declarer = findDeclaringFile({ id, namespace, region }, branchJobs);
+  const declarer = findDeclaringFile({ id, namespace, region }, await branchDeclarations());
   if (declarer === undefined) return;
   const claim = declarer.isCertain ? 'declares it' : 'may declare it';
   const cause = `branch \`${head.branch}\` has changed \`${declarer.file}\` since the checked-out commit, which ${claim}`;
