@@ -3643,7 +3643,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode *
 
 /***/ }),
 
-/***/ 8482:
+/***/ 6164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4614,6 +4614,7 @@ const nothingReviewed = {
     unreviewedReason: undefined,
     refusal: undefined,
     mergedAt: 0,
+    listMerged: async () => [],
 };
 async function findReview(lookup) {
     const { context, inputs } = lookup;
@@ -4653,7 +4654,19 @@ async function findReview(lookup) {
         refusal: isReviewed ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
         branch: isReviewed ? branch : undefined,
+        listMerged: async () => (branch === undefined ? [] : listRecordedPulls(branch, search)),
     };
+}
+async function listRecordedPulls(branch, search) {
+    const { context, github, repository } = search;
+    const { graphqlUrl } = context;
+    if (graphqlUrl === undefined)
+        return [];
+    const pulls = await (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch });
+    return pulls.map((pull) => ({
+        ...pull,
+        readRecord: async () => (await readReview(pull.number, search)).signedRecord?.record,
+    }));
 }
 async function selectBranch({ state, baseRef }, { context: { eventName, subject }, branches }) {
     if (state !== 'merged')
@@ -4984,6 +4997,54 @@ async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: inde
         throw (0,write_permitted/* createConflictError */.bM)(target.id, undefined);
 }
 
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(2601);
+;// CONCATENATED MODULE: ./build/js/modes/register/unregistered-merges.js
+
+
+
+
+async function addUnregisteredMerges(consents, listJobs, lookup) {
+    if (consents.every(({ rules }) => rules.every(({ needed }) => needed === 0)))
+        return consents;
+    const merged = await (0,errors/* orElse */.NW)(lookup.review.listMerged(), (error) => {
+        throw error.withContext('Could not find the pull requests that change the same jobs');
+    });
+    if (merged.length === 0)
+        return consents;
+    return (0,p_map/* default */.Ay)(consents, async (consent) => {
+        const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, lookup), {
+            concurrency: 5,
+        });
+        const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
+        return together.length === 0 ? consent : { ...consent, together };
+    });
+}
+async function findUnregistered(job, merged, lookup) {
+    const { nomad, collected, review } = lookup;
+    const sought = createDependencyLister(collected)(job.file);
+    const changesJob = ({ files }) => files === undefined ||
+        matchChanges(files, { ...lookup, budget: collected.budget }).findChangedFile(job.file, sought) !== undefined;
+    const others = merged.filter((pull) => !review.bases.has(pull.number) && changesJob(pull));
+    let submitted;
+    const unregistered = [];
+    for (const { number, mergedAt, readRecord } of others) {
+        const record = await readRecord();
+        submitted ??= record === undefined ? await readRegistrationTime(job, nomad) : undefined;
+        if (record === undefined ? mergedAt < (submitted ?? 0) : isRegistered(record, job))
+            break;
+        unregistered.push(number);
+    }
+    return unregistered;
+}
+function isRegistered({ phase, jobs }, { file }) {
+    return phase === 'registered' || jobs.some((entry) => entry.file === file && entry.done !== undefined);
+}
+async function readRegistrationTime(job, nomad) {
+    const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job), 'not-found');
+    return (live && (0,jobs_job/* readSubmitTime */.cx)(live)?.getTime()) ?? 0;
+}
+
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
 // EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
@@ -5002,14 +5063,20 @@ var judge_record = __webpack_require__(3183);
 
 
 
-async function judgePlans(candidates, stops, dependencies) {
+
+async function judgePlans({ collected, candidates }, stops, dependencies) {
     const empty = { approvals: [], hits: [], failures: [], judgeState: async () => [] };
     if (dependencies.review.refusal !== undefined)
         return { ...empty, consents: [], judgeAgain: async () => empty };
     const written = candidates.filter(needsWrite);
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
     const plans = listPlans(written, due, dependencies);
-    const consents = listConsents(plans, dependencies);
+    const known = listConsents(plans, dependencies);
+    const listJobs = (number) => plans.flatMap(({ record, jobs }) => (record?.pullRequest === number ? jobs : []));
+    const { consents, unread } = await (0,errors/* orElseAll */.YR)(addUnregisteredMerges(known, listJobs, { ...dependencies, collected }).then((all) => ({
+        consents: all,
+        unread: [],
+    })), (errors) => ({ consents: known, unread: errors }));
     const earlier = listEarlierConsents(plans, consents, dependencies);
     const judgeAgain = async () => judgeConsents(plans, { consents, earlier }, dependencies);
     const first = await judgeAgain();
@@ -5018,7 +5085,7 @@ async function judgePlans(candidates, stops, dependencies) {
         (0,p_map/* default */.Ay)(written, async (candidate) => judgeState(candidate)),
         (0,p_map/* default */.Ay)(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
     ]);
-    return { ...first, failures: [...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
+    return { ...first, failures: [...unread, ...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
 }
 async function judgeConsents(plans, { consents, earlier }, dependencies) {
     const { pullRequest: ownPull, mergedPull } = dependencies.review;
@@ -5059,30 +5126,33 @@ function listPlans(written, stops, dependencies) {
         ...written.map((candidate) => ({
             ownEntry: candidate.recordedEntry,
             hits: listJobHits(candidate),
-            others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.recordedEntry, dependencies),
+            job: { ...candidate.target, file: candidate.planned.file },
             shown: candidate.planned,
             isPromotion: candidate.nomadPlan === undefined,
         })),
         ...stops.map((ownEntry) => ({
             ownEntry,
             hits: listStopHits(ownEntry, dependencies),
-            others: findOthers(ownEntry.entry, ownEntry, dependencies),
+            job: ownEntry.entry,
             shown: ownEntry.entry,
             isPromotion: false,
         })),
-    ].flatMap(({ ownEntry, hits, others, shown, isPromotion }) => {
+    ].flatMap(({ ownEntry, hits, job, shown, isPromotion }) => {
+        const others = findOthers(job, ownEntry, dependencies);
         const together = [...others, ...(ownEntry === undefined ? [] : [ownEntry])].map(({ record }) => record.pullRequest);
         const plans = others.map(({ entry, record }) => ({
             record,
             hits: (entry.hits ?? []).map((hit) => readHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+            jobs: [job],
             together,
             isPromotion,
         }));
-        return [{ record: ownEntry?.record, hits, together, isPromotion }, ...plans];
+        return [{ record: ownEntry?.record, hits, jobs: [job], together, isPromotion }, ...plans];
     });
     return Array.from(Map.groupBy(changes, ({ record }) => record), ([record, same]) => ({
         record,
         hits: same.flatMap(({ hits }) => hits),
+        jobs: same.flatMap(({ jobs }) => jobs),
         together: [...new Set(same.flatMap(({ together }) => together))],
         isPromotion: same.every(({ isPromotion }) => isPromotion),
     }));
@@ -5849,7 +5919,7 @@ async function registerAll(dependencies) {
     const denials = await findDenials(candidates, dependencies);
     const unplanned = await (0,errors/* orElseAll */.YR)(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
     const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-    const judged = await judgePlans(candidates, stops, dependencies);
+    const judged = await judgePlans(files, stops, dependencies);
     const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
     const built = await (0,errors/* orElseAll */.YR)(judgeAttestations(candidates, dependencies), (thrown) => thrown);
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;

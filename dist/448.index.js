@@ -222,7 +222,8 @@ async function replaceComment(thread, listed, { body: draft, compose }) {
 /* harmony export */   Sf: () => (/* binding */ findMergedAs),
 /* harmony export */   Wm: () => (/* binding */ findRelatedPullRequests),
 /* harmony export */   Yn: () => (/* binding */ listLastUpdated),
-/* harmony export */   aF: () => (/* binding */ findOpenPullRequest)
+/* harmony export */   aF: () => (/* binding */ findOpenPullRequest),
+/* harmony export */   hP: () => (/* binding */ listMergedPulls)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
@@ -376,6 +377,37 @@ async function listQueue(github, repository, { graphqlUrl, branch }) {
     const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(queueSchema, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
+}
+const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+            pullRequests: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                    number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+                    mergedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+                    files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) })),
+                })),
+            }),
+        }),
+    }),
+});
+const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
+    }
+  }
+}`;
+async function listMergedPulls(github, repository, { graphqlUrl, branch }) {
+    const variables = { owner: repository.owner, name: repository.repo, branch };
+    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: mergedQuery, variables });
+    const { nodes } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(mergedSchema, data, 'a list of merged pull requests').data.repository.pullRequests;
+    const pulls = nodes.map(({ number, mergedAt, files }) => ({
+        number,
+        mergedAt: Date.parse(mergedAt),
+        files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
+    }));
+    return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;

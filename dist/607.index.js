@@ -9249,7 +9249,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8482))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6164))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',

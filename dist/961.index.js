@@ -7184,7 +7184,7 @@ function findFlaw(review, login, { shown, headSha, author, commits, relatedPullR
         return 'contributed a commit';
     const other = relatedPullRequests.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
-        return `contributed to pull request ${other.number}, which the same commit merges`;
+        return `contributed to pull request ${other.number}, which is registered with this one`;
     const blocker = findBlocker(relatedPullRequests);
     if (blocker !== undefined)
         return blocker;
@@ -7209,7 +7209,7 @@ function wroteCommits({ user }, { logins }) {
 function findBlocker(relatedPullRequests) {
     const blockers = relatedPullRequests.flatMap(({ number, author, commits }) => {
         const reason = author === undefined ? 'its author is unknown' : commits.unknown;
-        return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
+        return reason === undefined ? [] : [`pull request ${number} is registered with it, and ${reason}`];
     });
     return blockers[0];
 }

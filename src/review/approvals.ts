@@ -16,7 +16,7 @@ export interface ApprovedPlan extends Authorship {
   /** `undefined` if it is unknown when the plan was first shown. */
   readonly shown: ShownTimes | undefined;
   readonly headSha: string;
-  /** Other pull requests that the same commit merges. Their authors cannot approve the plan, because the run may also write their changes. */
+  /** Other pull requests whose changes the run may also write: their authors cannot approve the plan. */
   readonly relatedPullRequests: readonly Authorship[];
 }
 
@@ -110,7 +110,7 @@ function findFlaw(
   if (commits.unknown !== undefined) return commits.unknown;
   if (wroteCommits(review, commits)) return 'contributed a commit';
   const other = relatedPullRequests.find((authorship) => isAuthor(review, authorship));
-  if (other !== undefined) return `contributed to pull request ${other.number}, which the same commit merges`;
+  if (other !== undefined) return `contributed to pull request ${other.number}, which is registered with this one`;
   const blocker = findBlocker(relatedPullRequests);
   if (blocker !== undefined) return blocker;
   // A workflow of the pull request could approve it with its own token.
@@ -135,7 +135,7 @@ function wroteCommits({ user }: PullRequestReview, { logins }: CommitAuthors): b
 export function findBlocker(relatedPullRequests: readonly Authorship[]): string | undefined {
   const blockers = relatedPullRequests.flatMap(({ number, author, commits }) => {
     const reason = author === undefined ? 'its author is unknown' : commits.unknown;
-    return reason === undefined ? [] : [`the same commit merges pull request ${number}, and ${reason}`];
+    return reason === undefined ? [] : [`pull request ${number} is registered with it, and ${reason}`];
   });
   return blockers[0];
 }

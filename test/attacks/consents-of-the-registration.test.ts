@@ -256,7 +256,9 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     Object.assign(reviews, { list: [by('mallory')], listByPull: { 5: [by('eve')] } });
     const run = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
-    expect(story.github.comments[0]?.body).toContain('contributed to pull request 5, which the same commit merges');
+    expect(story.github.comments[0]?.body).toContain(
+      'contributed to pull request 5, which is registered with this one',
+    );
     reviews.list = [by('eve')];
     const rerun = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
     expect([rerun.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);

@@ -120,17 +120,17 @@ describe('approvals of a plan', () => {
     ['a commit', {}, { commits: { ...commits, unknown: 'a commit' } }],
     ['contributed a commit', {}, { commits: { ...commits, logins: new Set(['ada']) } }],
     [
-      'contributed to pull request 6, which the same commit merges',
+      'contributed to pull request 6, which is registered with this one',
       {},
       { relatedPullRequests: [{ number: 6, author: 'ADA', commits }] },
     ],
     [
-      'the same commit merges pull request 6, and its author is unknown',
+      'pull request 6 is registered with it, and its author is unknown',
       {},
       { relatedPullRequests: [{ number: 6, author: undefined, commits }] },
     ],
     [
-      'the same commit merges pull request 6, and a commit',
+      'pull request 6 is registered with it, and a commit',
       {},
       { relatedPullRequests: [{ number: 6, author: 'eve', commits: { ...commits, unknown: 'a commit' } }] },
     ],

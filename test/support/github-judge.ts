@@ -89,7 +89,7 @@ function withNulls(value: unknown): unknown {
   return Object.fromEntries(Object.entries(all).map(([key, child]) => [key, withNulls(child)]));
 }
 
-/** The OpenAPI description does not cover GraphQL, of which Outrider uses one query only. */
+/** The OpenAPI description does not cover GraphQL, of which Outrider uses three queries. */
 function isGraphql({ method, url }: ObservedRequest): boolean {
   return method === 'POST' && url === '/graphql';
 }

@@ -366,12 +366,13 @@ function compare(basehead: string, { comparison }: Examples, { compared }: Condi
 function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'missing') return notFoundError;
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
-  const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
+  const { variables = {} } = JSON.parse(body) as { readonly variables?: Variables };
   const viewer = { login: bot.login };
   if (body.includes('mergeQueue')) {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
   }
+  if (body.includes('pullRequests')) return listMerged(variables.branch, conditions);
   const target = allComments(thread, conditions).find((comment) => comment.node_id === variables.id);
   if (target === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(target.id);
@@ -382,6 +383,25 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     lastEditedAt: editor === undefined ? null : (target.updated_at ?? null),
   };
   return { status: 200, body: { data: { viewer, node } } };
+}
+
+interface Variables {
+  readonly id?: string;
+  readonly branch?: string;
+}
+
+/** The pull requests that were merged into a branch; of each, the first 100 files. */
+function listMerged(
+  branch: string | undefined,
+  { pulls, filesByPull, files: usual, defaultBranch }: Conditions,
+): Answer {
+  const nodes = pulls.flatMap(({ number, base = defaultBranch, mergedAt, repository }) => {
+    if (mergedAt === undefined || base !== branch || repository !== undefined) return [];
+    const files = filesByPull[number] ?? (number === 7 ? usual : []);
+    const paths = files.slice(0, 100).map(({ filename }) => ({ path: filename }));
+    return [{ number, mergedAt, files: { totalCount: files.length, nodes: paths } }];
+  });
+  return { status: 200, body: { data: { repository: { pullRequests: { nodes } } } } };
 }
 
 function actor({ login, type }: Account): object {

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { ActionError, orElse } from '../../errors.ts';
+import { ActionError, orElse, orElseAll } from '../../errors.ts';
 import { mergeGuardPolicies } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
@@ -7,6 +7,7 @@ import { capitalize } from '../../text/numbers.ts';
 import { digestKeyed } from '../../review/digests.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
+import { addUnregisteredMerges, type JobInFile } from './unregistered-merges.ts';
 import { createApprovalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
 import { mayBeRegion } from '../../review/commands/judge-record.ts';
@@ -19,6 +20,7 @@ import {
   type ReviewedJob,
   type ReviewRecord,
 } from '../../review/record.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
@@ -60,6 +62,7 @@ interface WritingPlan {
   /** `undefined` without a review. */
   readonly record: ReviewRecord | undefined;
   readonly hits: readonly GuardedChange[];
+  readonly jobs: readonly JobInFile[];
   /** The numbers of all pull requests that change one of its jobs in this commit. */
   readonly together: readonly number[];
   /** Whether only canaries of an earlier registration would be promoted. */
@@ -68,7 +71,7 @@ interface WritingPlan {
 
 /** Refuses plans without the approvals that they, this run or guards need. Asks GitHub only before a write or stop; a failed request is never an approval. */
 export async function judgePlans(
-  candidates: readonly PlannedCandidate[],
+  { collected, candidates }: { readonly collected: CollectedJobs; readonly candidates: readonly PlannedCandidate[] },
   stops: readonly JudgedStop[],
   dependencies: RegisterDependencies,
 ): Promise<JudgedFirst> {
@@ -77,7 +80,16 @@ export async function judgePlans(
   const written = candidates.filter(needsWrite);
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
   const plans = listPlans(written, due, dependencies);
-  const consents = listConsents(plans, dependencies);
+  const known = listConsents(plans, dependencies);
+  const listJobs = (number: number): readonly JobInFile[] =>
+    plans.flatMap(({ record, jobs }) => (record?.pullRequest === number ? jobs : []));
+  const { consents, unread } = await orElseAll(
+    addUnregisteredMerges(known, listJobs, { ...dependencies, collected }).then((all) => ({
+      consents: all,
+      unread: [],
+    })),
+    (errors) => ({ consents: known, unread: errors }),
+  );
   const earlier = listEarlierConsents(plans, consents, dependencies);
   const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await judgeAgain();
@@ -86,7 +98,7 @@ export async function judgePlans(
     pMap(written, async (candidate) => judgeState(candidate)),
     pMap(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
   ]);
-  return { ...first, failures: [...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
+  return { ...first, failures: [...unread, ...first.failures, ...changed.flat(2)], consents, judgeAgain, judgeState };
 }
 
 async function judgeConsents(
@@ -139,32 +151,35 @@ function listPlans(
     ...written.map((candidate) => ({
       ownEntry: candidate.recordedEntry,
       hits: listJobHits(candidate),
-      others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.recordedEntry, dependencies),
+      job: { ...candidate.target, file: candidate.planned.file },
       shown: candidate.planned,
       isPromotion: candidate.nomadPlan === undefined,
     })),
     ...stops.map((ownEntry) => ({
       ownEntry,
       hits: listStopHits(ownEntry, dependencies),
-      others: findOthers(ownEntry.entry, ownEntry, dependencies),
+      job: ownEntry.entry,
       shown: ownEntry.entry,
       isPromotion: false,
     })),
-  ].flatMap(({ ownEntry, hits, others, shown, isPromotion }): readonly WritingPlan[] => {
+  ].flatMap(({ ownEntry, hits, job, shown, isPromotion }): readonly WritingPlan[] => {
+    const others = findOthers(job, ownEntry, dependencies);
     const together = [...others, ...(ownEntry === undefined ? [] : [ownEntry])].map(({ record }) => record.pullRequest);
     const plans = others.map(({ entry, record }) => ({
       record,
       hits: (entry.hits ?? []).map((hit) => readHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+      jobs: [job],
       together,
       isPromotion,
     }));
-    return [{ record: ownEntry?.record, hits, together, isPromotion }, ...plans];
+    return [{ record: ownEntry?.record, hits, jobs: [job], together, isPromotion }, ...plans];
   });
   return Array.from(
     Map.groupBy(changes, ({ record }) => record),
     ([record, same]) => ({
       record,
       hits: same.flatMap(({ hits }) => hits),
+      jobs: same.flatMap(({ jobs }) => jobs),
       together: [...new Set(same.flatMap(({ together }) => together))],
       isPromotion: same.every(({ isPromotion }) => isPromotion),
     }),
@@ -173,7 +188,7 @@ function listPlans(
 
 /** The entries of other pull requests in this commit that write, stop or guard a job, in any file. Each needs its own approvals. */
 function findOthers(
-  job: JobTarget & { readonly file: string },
+  job: JobInFile,
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
   { review: { entries } }: RegisterDependencies,
 ): readonly RecordedEntry<ReviewedJob | RemovedJob>[] {
@@ -188,7 +203,7 @@ function findOthers(
 /** Whether a plan shows a job, in this file or a different one. */
 export function coversJob(
   { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace = 'default', region = '' }: JobTarget & { readonly file: string },
+  { file, id, namespace = 'default', region = '' }: JobInFile,
 ): boolean {
   return (
     entry.file === file ||

@@ -47,7 +47,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const denials = await findDenials(candidates, dependencies);
   const unplanned = await orElseAll(judgeUnplanned(collected, candidates, dependencies), (thrown) => thrown);
   const stops = await judgeStops(collected, candidates, { ...dependencies, head });
-  const judged = await judgePlans(candidates, stops, dependencies);
+  const judged = await judgePlans(files, stops, dependencies);
   const { approvals, hits, consents, failures: unapproved, judgeAgain: rejudge, judgeState } = judged;
   const built = await orElseAll(judgeAttestations(candidates, dependencies), (thrown) => thrown);
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;

@@ -13,10 +13,12 @@ import { createReviewError } from '../../review/validate-record.ts';
 import {
   findMergedAs,
   findRelatedPullRequests,
+  listMergedPulls,
   listQueue,
   readNamedPullRequest,
+  type MergedPull,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
+import { collectEntries, type RecordedEntries, type ReviewRecord, type SignedRecord } from '../../review/record.ts';
 import { isOnBranch, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { readOrRefuse, requireCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -63,6 +65,13 @@ export interface ReviewResult {
   readonly mergedAt: number;
   /** The branch whose later changes prevent a registration; `undefined` if they do not matter. */
   readonly branch?: string | undefined;
+  /** Lists the pull requests that were merged into that branch, the newest first; empty on servers without GraphQL. @throws ActionError of the request */
+  readonly listMerged: () => Promise<readonly RecordedPull[]>;
+}
+
+/** A merged pull request, and its record; `undefined` without a valid one. */
+export interface RecordedPull extends MergedPull {
+  readonly readRecord: () => Promise<ReviewRecord | undefined>;
 }
 
 const nothingReviewed: ReviewResult = {
@@ -75,6 +84,7 @@ const nothingReviewed: ReviewResult = {
   unreviewedReason: undefined,
   refusal: undefined,
   mergedAt: 0,
+  listMerged: async () => [],
 };
 
 /** Finds the pull request of a run and its record. @throws ActionError `not-reviewed`; the error of GitHub: a missing pull request is not an error */
@@ -119,7 +129,19 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     // No run registered the pull requests before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
     branch: isReviewed ? branch : undefined,
+    listMerged: async () => (branch === undefined ? [] : listRecordedPulls(branch, search)),
   };
+}
+
+async function listRecordedPulls(branch: string, search: ReviewSearch): Promise<readonly RecordedPull[]> {
+  const { context, github, repository } = search;
+  const { graphqlUrl } = context;
+  if (graphqlUrl === undefined) return [];
+  const pulls = await listMergedPulls(github, repository, { graphqlUrl, branch });
+  return pulls.map((pull) => ({
+    ...pull,
+    readRecord: async () => (await readReview(pull.number, search)).signedRecord?.record,
+  }));
 }
 
 /** The branch that may have newer commits: the pushed branch; otherwise, the branch of the run if merges into it are accepted; otherwise, the base. `undefined` before the merge. */

@@ -237,17 +237,71 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
   } }
 }`;
 
+interface GraphqlBranch {
+  readonly graphqlUrl: string;
+  readonly branch: string;
+}
+
 /** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
 export async function listQueue(
   github: GitHub,
   repository: Repository,
-  { graphqlUrl, branch }: { readonly graphqlUrl: string; readonly branch: string },
+  { graphqlUrl, branch }: GraphqlBranch,
 ): Promise<readonly number[]> {
   const variables = { owner: repository.owner, name: repository.repo, branch };
   const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
   const { mergeQueue } = readAs(queueSchema, data, 'a merge queue').data.repository;
   const entries = mergeQueue?.entries.nodes ?? [];
   return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
+}
+
+const mergedSchema = v.object({
+  data: v.object({
+    repository: v.object({
+      pullRequests: v.object({
+        nodes: v.array(
+          v.object({
+            number: v.number(),
+            mergedAt: v.string(),
+            files: v.nullable(v.object({ totalCount: v.number(), nodes: v.array(v.object({ path: v.string() })) })),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
+    }
+  }
+}`;
+
+export interface MergedPull {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly mergedAt: number;
+  /** The paths of its changed files; `undefined` if GitHub does not list all of them. */
+  readonly files: readonly string[] | undefined;
+}
+
+/** The pull requests that were merged into a branch, by the time of the merge, the newest first: of all merged ones, the 100 that were updated last. @see https://docs.github.com/en/graphql/reference/objects#pullrequest */
+export async function listMergedPulls(
+  github: GitHub,
+  repository: Repository,
+  { graphqlUrl, branch }: GraphqlBranch,
+): Promise<readonly MergedPull[]> {
+  const variables = { owner: repository.owner, name: repository.repo, branch };
+  const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: mergedQuery, variables });
+  const { nodes } = readAs(mergedSchema, data, 'a list of merged pull requests').data.repository.pullRequests;
+  const pulls = nodes.map(({ number, mergedAt, files }) => ({
+    number,
+    mergedAt: Date.parse(mergedAt),
+    files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
+  }));
+  return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
 
 /** A file that a pull request changes; names are paths in the repository, with `/`. */

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { joinAnnotations } from '../support/launching.ts';
+import { guardedFile as web, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
+import { planAs } from '../support/several-pulls.ts';
+import { pushEvent, type FakeGitHub } from '../support/github.ts';
+
+const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)];
+const [mail, shared] = ['jobs/mail.nomad.hcl', 'jobs/memory.auto.nomadvars.hcl'] as const;
+const fifth = { number: 5, head, state: 'closed', mergedAt: '2099-01-01T08:00:00Z', mergeCommit: earlier } as const;
+const seventh = { number: 7, head, state: 'closed', mergedAt: '2099-01-01T09:00:00Z', mergeCommit: commit } as const;
+type Files = Readonly<Record<string, string>>;
+type Inputs = Readonly<Record<string, string>>;
+const guards = { guards: 'less-memory' };
+const less = { [web]: guardedJob({ memory: 2048 }) };
+const more = { [mail]: guardedJob({ id: 'mail', count: 2 }) };
+const by = (login: string) => [{ by: login, state: 'APPROVED' as const }];
+
+function modified(files: Files): FakeGitHub['files'] {
+  return Object.keys(files).map((filename) => ({ filename, status: 'modified' }));
+}
+
+/** Pull request 5 of ada, a maintainer, is planned and merged; bob's approval does not count for the guard. */
+async function startMerged(inputs: Inputs, files: Files = less): Promise<GuardedStory> {
+  const running = [guardedJob(), guardedJob({ id: 'mail' })];
+  const story = await startGuarded(inputs, { files: { [web]: guardedJob(), [mail]: running[1] ?? '' }, running });
+  story.github.filesByPull = { 5: modified(files) };
+  story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }] };
+  await planAs(story, 5, files, inputs);
+  story.github.pulls = [fifth];
+  return story;
+}
+
+async function registerFifth(story: GuardedStory, inputs: Inputs) {
+  return story.register({
+    event: pushEvent('refs/heads/main', [earlier]),
+    env: { GITHUB_SHA: earlier },
+    inputs: { ...inputs, wait: 'false' },
+  });
+}
+
+/** Plans and merges pull request 7 of octocat, and registers it with the approval of a person. */
+async function registerSeventh(story: GuardedStory, inputs: Inputs, { files, approver }: Seventh) {
+  story.github.files = modified(files);
+  await planAs(story, 7, files, inputs);
+  story.github.pulls = [seventh, fifth];
+  return registerAgain(story, inputs, approver);
+}
+
+async function registerAgain(story: GuardedStory, inputs: Inputs, approver: string) {
+  story.github.reviews.list = by(approver);
+  const run = await story.register({
+    event: pushEvent('refs/heads/main', [commit]),
+    inputs: { ...inputs, wait: 'false' },
+  });
+  const versions = (await story.versions('web')).length;
+  return { reason: run.outputs['reason'], versions, text: joinAnnotations(run) };
+}
+
+interface Seventh {
+  readonly files: Files;
+  readonly approver: string;
+}
+
+const contributed = '`ada` does not count (contributed to pull request 5, which is registered with this one)';
+
+describe.concurrent('a change that was merged and refused', () => {
+  test.each([
+    ['another job', guards, more],
+    ['a guide', guards, { 'docs/guide.md': 'new' }],
+    ['a comment in the same file', { ...guards, 'only-changed': 'true' }, { [web]: `# new\n${less[web]}` }],
+    ['another job', { approvals: '1' }, more],
+  ])('the author approves nothing in a later pull request that changes %s (%j)', async (_what, inputs, files) => {
+    await using story = await startMerged(inputs);
+    expect((await registerFifth(story, inputs)).outputs['reason']).toMatch(/^(guarded|not-approved)$/);
+    const refused = await registerSeventh(story, inputs, { files, approver: 'ada' });
+    expect([refused.reason, refused.versions]).toEqual(['guards' in inputs ? 'guarded' : 'not-approved', 1]);
+    expect(refused.text).toContain(contributed);
+    expect(await registerAgain(story, inputs, 'eve')).toMatchObject({ reason: '', versions: 2 });
+  });
+
+  test.each([
+    ['whose comment is deleted', () => ({ commentsByPull: { 5: [] } })],
+    ['with more files than GitHub lists', () => ({ filesByPull: { 5: manyFiles } })],
+    [
+      'with a commit of no account',
+      ({ reviews }: FakeGitHub) => void (reviews.commitsByPull = { 5: [{ by: undefined }] }),
+    ],
+  ])('the author approves nothing in a later pull request after one %s', async (_what, change) => {
+    await using story = await startMerged(guards);
+    Object.assign(story.github, change(story.github));
+    expect(await registerSeventh(story, guards, { files: more, approver: 'ada' })).toMatchObject({
+      reason: 'guarded',
+      versions: 1,
+    });
+  });
+
+  test('the author of a change to a file that the job reads does not approve it', async () => {
+    const source = guardedJob().replace('job "web"', 'variable "memory" {}\n\njob "web"').replace('4096', 'var.memory');
+    const first = { [web]: source, [shared]: 'memory = 2048' };
+    const inputs = { ...guards, 'var-files': shared };
+    await using story = await startMerged(inputs, first);
+    story.github.filesByPull = { 5: modified({ [shared]: '' }) };
+    const run = await registerSeventh(story, inputs, { files: more, approver: 'ada' });
+    expect([run.reason, run.versions]).toEqual(['guarded', 1]);
+    expect(run.text).toContain(contributed);
+  });
+
+  test('no approval counts if GitHub does not list the merged pull requests', async () => {
+    await using story = await startMerged(guards);
+    story.github.graphql = 'broken';
+    const run = await registerSeventh(story, guards, { files: more, approver: 'eve' });
+    expect(run.versions).toBe(1);
+    expect(run.text).toContain('Could not find the pull requests that change the same jobs');
+  });
+});
+
+/** The first 100 do not contain the job file. */
+const manyFiles = modified(Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`docs/${at}.md`, ''])));
+
+describe.concurrent('the author of an earlier pull request approves a later one', () => {
+  test('if the earlier one was registered', async () => {
+    await using story = await startMerged(guards);
+    story.github.reviews.listByPull = { 5: by('eve') };
+    expect((await registerFifth(story, guards)).outputs['reason']).toBe('');
+    const files = { [web]: guardedJob({ memory: 1024 }) };
+    expect(await registerSeventh(story, guards, { files, approver: 'ada' })).toMatchObject({ reason: '', versions: 3 });
+  });
+
+  test('if it changed no job file', async () => {
+    await using story = await startMerged(guards, { 'docs/guide.md': 'new' });
+    expect(await registerSeventh(story, guards, { files: less, approver: 'ada' })).toMatchObject({
+      reason: '',
+      versions: 2,
+    });
+  });
+
+  test('if it has no plan, and the job was registered after its merge', async () => {
+    await using story = await startMerged(guards);
+    story.github.commentsByPull = { 5: [] };
+    const files = less;
+    story.github.files = modified(files);
+    await planAs(story, 7, files, guards);
+    story.github.pulls = [seventh, { ...fifth, mergedAt: '2020-01-01T08:00:00Z' }];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
+  });
+});
