@@ -94,6 +94,35 @@ describe.concurrent('a change that was merged and refused', () => {
     });
   });
 
+  test('the author approves nothing if an older pull request, which was registered, was updated later', async () => {
+    await using story = await startMerged(guards);
+    story.github.files = modified(more);
+    await planAs(story, 7, more, guards);
+    // Merged before Outrider was used, and the job was registered since.
+    const fourth = { ...fifth, number: 4, mergedAt: '2020-01-01T08:00:00Z' };
+    story.github.filesByPull = { ...story.github.filesByPull, 4: modified(less) };
+    story.github.pulls = [fourth, seventh, fifth];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+  });
+
+  test('the authors of all pull requests of a push approve nothing either', async () => {
+    await using story = await startMerged(guards);
+    const sixth = { ...seventh, number: 6, mergeCommit: 'c'.repeat(40) };
+    const count = { [web]: guardedJob({ memory: 2048, count: 2 }) };
+    story.github.filesByPull = { ...story.github.filesByPull, 6: modified(count) };
+    await planAs(story, 6, count, guards);
+    story.github.files = modified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [seventh, sixth, fifth];
+    story.github.reviews.commitsByPull = { 5: [{ by: 'ada' }], 6: [{ by: 'eve' }] };
+    story.github.reviews.listByPull = { 6: by('octocat') };
+    story.github.reviews.list = by('eve');
+    const event = pushEvent('refs/heads/main', [sixth.mergeCommit, commit]);
+    const run = await story.register({ event, inputs: { ...guards, wait: 'false' } });
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(joinAnnotations(run)).toContain('contributed to pull request 6, which is registered with this one');
+  });
+
   test('the author of a change to a file that the job reads does not approve it', async () => {
     const source = guardedJob().replace('job "web"', 'variable "memory" {}\n\njob "web"').replace('4096', 'var.memory');
     const first = { [web]: source, [shared]: 'memory = 2048' };
