@@ -784,7 +784,7 @@ function toResolver({ locals }) {
         return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)(definition, resolver);
     };
 }
-function createConstantResolver(local, variable, evaluate = () => undefined, attribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
+function createConstantResolver(local, variable, evaluate = () => undefined) {
     const open = new Set();
     let steps = 0;
     const once = (name, find) => {
@@ -798,7 +798,6 @@ function createConstantResolver(local, variable, evaluate = () => undefined, att
         return value;
     };
     const resolver = {
-        attribute,
         variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
         local: (name) => once(`local.${name}`, () => {
             const problem = `needs \`local.${name}\`, which is not defined`;
