@@ -791,8 +791,8 @@ var module_inputs = __webpack_require__(6873);
 async function findTargets(inputs, { tag: event, eventName }, { registry, log }) {
     const { version } = inputs;
     const tag = event?.change === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
-    const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
-    if (version === undefined && isOfBranch)
+    const isBranchEvent = event === undefined && (eventName === 'create' || eventName === 'delete');
+    if (version === undefined && isBranchEvent)
         return { targets: [], tag, modules: [], failures: [], notes: [] };
     if (version === undefined && tag === undefined)
         checkEvent(inputs, event, eventName);

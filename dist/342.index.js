@@ -271,8 +271,8 @@ async function planCommanded(inputs, context) {
     return createFailedPlan([(0,refusals/* createCheckoutRefusal */.F$)()], inputs, context);
 }
 function createFailedPlan(failures, inputs, context) {
-    const surroundings = (0,comment_target/* buildCommentContext */.fy)({ ...context, inputs });
-    return { outcome: { ...plan_outcome/* nothingPlanned */.kd, failures }, surroundings, comment: undefined, isOfFork: false };
+    const commentContext = (0,comment_target/* buildCommentContext */.fy)({ ...context, inputs });
+    return { outcome: { ...plan_outcome/* nothingPlanned */.kd, failures }, context: commentContext, comment: undefined, isForkRun: false };
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;
@@ -292,7 +292,7 @@ async function planPullRequest(inputs, context) {
     const guards = approvals.find((count) => count.of === 'guards');
     return {
         outcome: guards === undefined ? outcome : (0,guard_hits/* addApproval */.$e)(outcome, (0,review_approvals/* listApprovers */.h)(guards)),
-        surroundings: {
+        context: {
             ...commentContext,
             record: record?.lines,
             approving: findApproving(inputs, record),
@@ -301,7 +301,7 @@ async function planPullRequest(inputs, context) {
             warnings: [...context.warnings, ...(missing === undefined || (0,guard_hits/* listHits */.$8)(outcome).length > 0 ? [] : [missing])],
         },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
-        isOfFork: (0,github_context/* isFromFork */.ty)(event),
+        isForkRun: (0,github_context/* isFromFork */.ty)(event),
     };
 }
 function findMissingRecord({ comment, review, approvals, guarding }, { event }) {
@@ -344,7 +344,7 @@ async function planFiles(inputs, context) {
     if (warning !== undefined)
         runner.warning((0,log_text/* plainLines */.y1)(warning));
     if (planned.jobs.length > 0)
-        context.runInBackground((0,token_rights/* warnOfManagementToken */.MP)({ event, runner, ...jobs }));
+        context.runInBackground((0,token_rights/* warnAboutManagementToken */.gQ)({ event, runner, ...jobs }));
     return { ...planned, nomad: jobs.nomad };
 }
 async function planJobs(dependencies) {
@@ -402,16 +402,16 @@ function isRecorded({ comment, review }) {
 
 
 
-function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
+function createPlanReport({ outcome, context, comment, isForkRun }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
-    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
-    const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, surroundings);
+    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, context.run?.url)}`;
+    const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, context);
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
-    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...surroundings, record }, limit);
-    const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, surroundings, limit, blocks);
-    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
+    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, record }, limit);
+    const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, context, limit, blocks);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
     const isSame = (current, other) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(current, other) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(current, other, comment?.keys);
-    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), surroundings);
+    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), context);
     const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
     const mayCreate = hasNews || outcome.isTouched === true;
     const renew = comment?.renewal?.with({ notice, render, maxCharacters });
@@ -420,9 +420,9 @@ function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
         log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
         comment: comment === undefined
             ? undefined
-            : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
+            : { subject: 'plan', isForkRun, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
         summary,
-        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanOutputs */ .wd)(outcome, surroundings.ui),
+        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanOutputs */ .wd)(outcome, context.ui),
         data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanData */ .IA)(outcome),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanFiles */ .pu)(outcome.jobs) },
     };
@@ -472,7 +472,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
                 key: opened.key,
             };
             const { record: planned, key } = record?.signed ?? emptyRecord;
-            if (isOfOtherStep(opened.record, planned))
+            if (isDifferentStep(opened.record, planned))
                 onOtherStep?.();
             const kept = keepRegistrations(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
@@ -482,7 +482,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         },
     };
 }
-function isOfOtherStep(before, { run, jobs }) {
+function isDifferentStep(before, { run, jobs }) {
     const present = new Set(jobs.map(({ file }) => file));
     const isOther = before.jobs.some(({ file, done }) => done === undefined && !present.has(file));
     return run !== undefined && before.run === run && isOther;

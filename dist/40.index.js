@@ -975,18 +975,18 @@ var markdown = __webpack_require__(2211);
 
 
 
-function createModulesReport({ outcome, surroundings, writeComment, isOfFork }) {
+function createModulesReport({ outcome, context, writeComment, isForkRun }) {
     const { findings, failures } = outcome;
     const problems = listProblems(outcome);
-    const bare = { ...surroundings, marker: undefined };
+    const bare = { ...context, marker: undefined };
     const summary = renderModulesCheck(outcome, bare, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
-    const body = renderModulesCheck(outcome, surroundings, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
+    const body = renderModulesCheck(outcome, context, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
     const mayCreate = findings.length > 0 || failures.length > 0;
     const write = writeComment && (async () => writeComment(body, { isSame: comment_footer/* isSameComment */.kx, mayCreate }));
     return {
         errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
         log: createModulesLog(outcome, problems),
-        comment: write && { subject: 'report', isOfFork, write },
+        comment: write && { subject: 'report', isForkRun, write },
         summary,
         outputs: { summary: describeModulesCheck(outcome), changed: 'false', 'comment-url': '' },
         data: {
@@ -1102,9 +1102,9 @@ function describeMove({ replacement }) {
     const { version, isAllowed } = replacement;
     return isAllowed ? `Pin ${version}, which the constraint allows.` : `Change the constraint to allow ${version}.`;
 }
-function renderModulesCheck(outcome, surroundings, limit, problems = listProblems(outcome)) {
+function renderModulesCheck(outcome, context, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-    const { marker, commit, run, fileUrl, publisher } = surroundings;
+    const { marker, commit, run, fileUrl, publisher } = context;
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(describeModulesCheck(outcome), 1000)}`;
     const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
@@ -1179,7 +1179,7 @@ async function checkModules(inputs, context) {
     const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
     const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
     const { commentContext, writeComment } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs, subject: 'report' });
-    return { outcome, surroundings: commentContext, writeComment, isOfFork: (0,github_context/* isFromFork */.ty)(context.event) };
+    return { outcome, context: commentContext, writeComment, isForkRun: (0,github_context/* isFromFork */.ty)(context.event) };
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
@@ -2782,7 +2782,7 @@ async function findDrift(inputs, context) {
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
     const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
     const event = await (0,comment_target/* addRunPage */.az)(context.event, 'github' in tracker ? tracker : undefined);
-    const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
+    const shown = { ...createDriftContext(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
         if (!('branch' in tracker))
             return tracker;
@@ -2794,10 +2794,10 @@ async function findDrift(inputs, context) {
 async function compare(inputs, context) {
     return compareJobs(await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Compared' }));
 }
-function createSurroundings(branch, { nomad, ui, issue }, { event, runner }) {
+function createDriftContext(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
-    const surroundings = (0,comment_target/* buildCommentContext */.fy)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
-    return { ...surroundings, marker: undefined, errors: [], branch };
+    const commentContext = (0,comment_target/* buildCommentContext */.fy)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
+    return { ...commentContext, marker: undefined, errors: [], branch };
 }
 function createDriftReport({ outcome, context, issue, failOnDrift }) {
     const headline = describeDriftRun(outcome);
@@ -3357,7 +3357,7 @@ async function parseFiles(inputs, context) {
     const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
     const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
-        context.runInBackground((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, runner, ...connected }));
+        context.runInBackground((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAboutManagementToken */ .gQ)({ event, runner, ...connected }));
     return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
@@ -4036,9 +4036,9 @@ var job_row = __webpack_require__(577);
 
 
 const maxHeadlineLength = 500;
-function renderRegister(outcome, state, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, state.surroundings.run?.url)}`)) {
-    const { surroundings } = state;
-    const { environment, marker, record, publisher } = surroundings;
+function renderRegister(outcome, state, limit = (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, state.context.run?.url)}`)) {
+    const { context } = state;
+    const { environment, marker, record, publisher } = context;
     const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${findRegisterSign(outcome)} ${location}${(0,markdown/* prose */.CS)(describeRegister(outcome), maxHeadlineLength)}`;
     const warnings = listNeverLaunching(outcome).map((warning) => (0,markdown/* prose */.CS)(warning));
@@ -4053,24 +4053,24 @@ function renderRegister(outcome, state, limit = (0,fit/* createCommentLimit */.l
         blocks: [
             (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
             (0,fit/* calloutList */.d9)('WARNING', warnings),
-            renderRolloutCallout(outcome, surroundings),
-            ...renderFailures(outcome, surroundings),
+            renderRolloutCallout(outcome, context),
+            ...renderFailures(outcome, context),
             ...(0,approvals/* renderApprovals */.B)(outcome.approvals ?? []),
-            renderStateTable(outcome, surroundings),
+            renderStateTable(outcome, context),
             renderLateValues(outcome),
             (0,fit/* itemList */._R)(removed),
             renderDifferenceList(outcome, state),
-            (0,next_steps/* renderNextSteps */.tP)(listOpenJobs(outcome, surroundings)),
+            (0,next_steps/* renderNextSteps */.tP)(listOpenJobs(outcome, context)),
             renderFoldedPlan(outcome, state),
         ],
-        tail: [(0,markdown/* joinLines */.cT)([renderRegisterFooter(outcome, surroundings), record ?? markdown/* nothing */.s6])],
+        tail: [(0,markdown/* joinLines */.cT)([renderRegisterFooter(outcome, context), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function renderFoldedPlan({ signedRecord, jobs }, { surroundings, comment }) {
+function renderFoldedPlan({ signedRecord, jobs }, { context, comment }) {
     const isReviewed = comment !== undefined;
     const planned = { ...plan_outcome/* nothingPlanned */.kd, jobs: jobs.map((job) => job.planned) };
-    const bare = { ...surroundings, marker: undefined, record: undefined };
+    const bare = { ...context, marker: undefined, record: undefined };
     const text = isReviewed
         ? (0,quoted_plan/* findPlan */.L9)(comment)
         : (0,plan_comment/* renderPlan */.EG)(planned, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2));
@@ -4133,7 +4133,7 @@ function showPlan(title, lines) {
     const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
     return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(shown, 'diff')]);
 }
-function renderTaskProblems({ planned, state }, { logs: { inComment }, surroundings }) {
+function renderTaskProblems({ planned, state }, { logs: { inComment }, context }) {
     if (state.kind !== 'rolled-out')
         return [];
     return state.rollout.problems.map((problem) => {
@@ -4142,7 +4142,7 @@ function renderTaskProblems({ planned, state }, { logs: { inComment }, surroundi
         const cause = (0,describe_rollout/* describeFullCause */.UF)(problem);
         const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
         const lines = [...events, ...output].map((line) => `  ${line}`);
-        const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
+        const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), context.ui?.allocation(allocation, planned.region));
         const location = (0,markdown.md) `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${allocationLink}`;
         return (0,markdown.md) `${location}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
@@ -4156,12 +4156,12 @@ function listOpenJobs({ jobs }, { ui, commands }) {
         return [{ id, namespace, rollout: state.rollout, url: ui?.job(planned), commands: listCommands }];
     });
 }
-function renderRegisterFooter(outcome, surroundings) {
+function renderRegisterFooter(outcome, context) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
     const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
     const isChecked = findRegisterSign(outcome) === '⚪';
     const done = written ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
-    return (0,footer/* renderFooter */.up)(done, surroundings, footer/* legend */.o1);
+    return (0,footer/* renderFooter */.up)(done, context, footer/* legend */.o1);
 }
 function renderFailures(outcome, { fileUrl }) {
     const [first] = outcome.failures;
@@ -4172,13 +4172,13 @@ function renderFailures(outcome, { fileUrl }) {
 function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
-function renderStateTable(outcome, surroundings) {
+function renderStateTable(outcome, context) {
     const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
     const upToDate = outcome.jobs.length - shown.length;
     const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} ${upToDate === 1 ? (0,markdown.md) `is` : (0,markdown.md) `are`} already up to date.`;
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
-    const rows = shown.map((job) => renderRow(job, surroundings));
+    const rows = shown.map((job) => renderRow(job, context));
     const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, (0,markdown.md) `Version`], rows, noun: 'job' });
     return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
 }
@@ -4294,20 +4294,20 @@ var result = __webpack_require__(400);
 
 
 function createRegisterReport({ outcome, writeComment, ...showing }) {
-    const { surroundings, logs } = showing;
+    const { context, logs } = showing;
     const body = renderRegister(outcome, showing);
-    const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
-    const summary = renderRegister(outcome, { ...showing, surroundings: bare }, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`));
+    const bare = { ...context, marker: undefined, record: undefined, commands: undefined };
+    const summary = renderRegister(outcome, { ...showing, context: bare }, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`));
     return {
         errors: listRegisterFailures(outcome),
         log: listRegisterLog(outcome, logs.inLog),
         comment: writeComment === undefined
             ? undefined
-            : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
+            : { subject: 'outcome', isForkRun: false, write: async () => writeComment(body) },
         summary,
-        outputs: createRegisterOutputs(outcome, surroundings.ui),
+        outputs: createRegisterOutputs(outcome, context.ui),
         data: createRegisterData(outcome),
-        next: listOpenJobs(outcome, surroundings).flatMap(next_steps/* listNextCommands */.iL),
+        next: listOpenJobs(outcome, context).flatMap(next_steps/* listNextCommands */.iL),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -4631,8 +4631,8 @@ async function findIgnoredReview(lookup) {
 }
 async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
     const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment: inputs, keys: review.keys }, github, repository, number);
-    const { comment, isOfOthers, verified, refusal } = await (0,open_review/* openReview */.py)(thread, nomad);
-    const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
+    const { comment, isByOthers, verified, refusal } = await (0,open_review/* openReview */.py)(thread, nomad);
+    const pullRequest = isByOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
     return { number, pullRequest, signedRecord: verified, refusal };
 }
 async function findEarlierPulls(pull, search) {
@@ -6003,10 +6003,10 @@ function listRefusedChanges(candidates) {
         hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
     }));
 }
-function createEvidence(run, { review, commit }) {
+function createEvidence(facts, { review, commit }) {
     return ({ target, comparison, recordedEntry, planned }) => {
         const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
-        const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
+        const counts = facts.reviewCounts.filter((count) => count.pullRequest === pullRequest);
         const plan = recordedEntry === undefined ? '' : (0,record_codec/* derivePlanId */.wR)(recordedEntry);
         const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
         const source = {
@@ -6017,8 +6017,8 @@ function createEvidence(run, { review, commit }) {
             lateValues: planned && listLateValues(planned),
         };
         if (review.signedRecord === undefined)
-            return { kind: 'operator', names: [target.id], run, source };
-        return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
+            return { kind: 'operator', names: [target.id], facts, source };
+        return { kind: 'review', facts, comparison, index: recordedEntry?.entry.done?.index, source };
     };
 }
 function initState({ comparison, nomadPlan }, reason) {
@@ -6149,7 +6149,7 @@ function createShowing(run, opened, pullRequest) {
         seconds.set(index, second);
         return second;
     };
-    const surroundings = (0,comment_target/* buildCommentContext */.fy)({ inputs, runner, event: { ...event, pullRequest: undefined } });
+    const context = (0,comment_target/* buildCommentContext */.fy)({ inputs, runner, event: { ...event, pullRequest: undefined } });
     const logs = {
         inLog: inputs.logs !== 'false',
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
@@ -6158,10 +6158,10 @@ function createShowing(run, opened, pullRequest) {
         const signed = markRecord(outcome, { ...event, recordSecond }, opened);
         const kind = pullRequest && record_codec/* markedKinds */.gX.find((marked) => marked === opened.kind);
         return {
-            surroundings: signed === undefined
-                ? { ...surroundings, record: kind && (0,markdown.md) `${(0,record_codec/* markKind */.Of)(kind)}` }
+            context: signed === undefined
+                ? { ...context, record: kind && (0,markdown.md) `${(0,record_codec/* markKind */.Of)(kind)}` }
                 : {
-                    ...surroundings,
+                    ...context,
                     record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
                     commands: (0,command_lines/* createCommandLister */.d)(signed, inputs.verbs),
                 },
@@ -6177,7 +6177,7 @@ function showRefusal(shown, thread, commentId) {
     const marker = (0,find/* createCommentMarker */.kp)(commentId, 'refusal');
     return {
         ...shown,
-        surroundings: { ...shown.surroundings, marker },
+        context: { ...shown.context, marker },
         writeComment: async (body) => (0,upsert/* upsertComment */.lB)({ ...thread, marker }, body, { isSame: footer/* isSameComment */.kx, mayCreate: true }),
     };
 }

@@ -279,7 +279,7 @@ async function findOpenPullRequest(github, repository, commit) {
     return open.toSorted((a, b) => b.number - a.number)[0];
 }
 async function findRelatedPullRequests(github, { repository, commits, isEnough }) {
-    const isOfCommits = ({ headSha, mergeCommit }) => commits.includes(headSha) || commits.includes(mergeCommit ?? '');
+    const hasCommit = ({ headSha, mergeCommit }) => commits.includes(headSha) || commits.includes(mergeCommit ?? '');
     return addPermissionHint(async () => {
         const pullRequests = new Map();
         const add = async (pulls) => {
@@ -295,10 +295,10 @@ async function findRelatedPullRequests(github, { repository, commits, isEnough }
             if (await add(resolved.flatMap((pull) => pull ?? [])))
                 return [...pullRequests.values()];
         }
-        if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
+        if (await add((await listLastUpdated(github, repository, 'closed')).filter(hasCommit)))
             return [...pullRequests.values()];
         const list = isListed ? listLastUpdated : listAllPulls;
-        await add((await list(github, repository, 'open')).filter(isOfCommits));
+        await add((await list(github, repository, 'open')).filter(hasCommit));
         return [...pullRequests.values()];
     });
 }
@@ -2515,7 +2515,7 @@ async function findCommentTarget(run) {
     const { comment, review, jobFiles } = inputs;
     const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)(event, jobFiles?.workingDirectory ?? workspace);
     if (other !== undefined) {
-        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit);
+        (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnAboutOtherCheckout */ .ig)(run, other.commit);
         const planned = { ...event, pullRequest: undefined, sha: other.commit };
         return { commentContext: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
@@ -2874,8 +2874,8 @@ function completeGroup(group, before, after, isCanonical) {
         const isInherited = isSameRestarts(stored, before) && isSameRestarts(planned, after);
         const [left = {}, right = {}] = [stored, planned].map((spec) => isInherited ? { ...spec, RestartPolicy: undefined } : spec);
         const compared = (0,compare_specs/* compareSpecs */.yc)(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
-        const isOfGroup = isInherited && !isSameRestarts(stored, planned);
-        return fillMissingChanges(task, compared, { isCanonical: isCanonical || isOfGroup, isInnerChanged: false });
+        const isGroupRestart = isInherited && !isSameRestarts(stored, planned);
+        return fillMissingChanges(task, compared, { isCanonical: isCanonical || isGroupRestart, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(group);
@@ -3017,8 +3017,8 @@ async function reportDenied(response) {
 /* harmony export */   Tn: () => (/* binding */ readTouched),
 /* harmony export */   cV: () => (/* binding */ findOtherCheckout),
 /* harmony export */   e0: () => (/* binding */ findTrustedBase),
-/* harmony export */   pz: () => (/* binding */ findChanges),
-/* harmony export */   uF: () => (/* binding */ warnOfOtherCheckout)
+/* harmony export */   ig: () => (/* binding */ warnAboutOtherCheckout),
+/* harmony export */   pz: () => (/* binding */ findChanges)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(872);
@@ -3044,7 +3044,7 @@ async function findOtherCheckout({ eventName, pullRequest, sha }, directory) {
     const isMerge = state === 'open' && head.parents.slice(1).includes(headSha);
     return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
-function warnOfOtherCheckout({ event, runner, subject }, commit) {
+function warnAboutOtherCheckout({ event, runner, subject }, commit) {
     const verb = subject === 'plan' ? 'Plan' : 'Check';
     const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
     const number = event.pullRequest?.number ?? 0;
@@ -3166,14 +3166,14 @@ async function openReview(thread, nomad) {
         throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
     const comment = ownComments.find((candidate) => thread.openComment(candidate).kind !== 'absent');
-    const isOfOthers = comment === undefined && others.length > 0;
+    const isByOthers = comment === undefined && others.length > 0;
     try {
         const other = ids.find((id) => id !== thread.commentId);
         if (comment !== undefined) {
             const verified = (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.openComment(comment), { cluster: address?.host, namespace, region });
-            return { comment, isOfOthers, verified, refusal: undefined };
+            return { comment, isByOthers, verified, refusal: undefined };
         }
-        if (isOfOthers)
+        if (isByOthers)
             throw await createAuthorError(thread, others);
         throw other === undefined
             ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createReviewError */ .Ld)(..._review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE)
@@ -3182,7 +3182,7 @@ async function openReview(thread, nomad) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        return { comment, isOfOthers, verified: undefined, refusal: error };
+        return { comment, isByOthers, verified: undefined, refusal: error };
     }
 }
 async function createAuthorError({ number, readAuthor }, others) {
@@ -3875,8 +3875,8 @@ function selectNameableJobs({ record: { jobs } }) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
 
-function renderFooter(result, surroundings, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
-    const { commit, run, cluster, region, namespace } = surroundings;
+function renderFooter(result, context, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+    const { commit, run, cluster, region, namespace } = context;
     const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${runLink(run)}`;
     const parts = [
@@ -4323,32 +4323,28 @@ var plan_outcome = __webpack_require__(1535);
 
 
 
-function renderPlan(outcome, surroundings, limit, blocks = renderPlanBlocks(outcome, surroundings)) {
-    const { marker, record, publisher } = surroundings;
+function renderPlan(outcome, context, limit, blocks = renderPlanBlocks(outcome, context)) {
+    const { marker, record, publisher } = context;
     const document = {
         head: [
-            (0,markdown/* joinLines */.cT)([
-                marker ?? markdown/* nothing */.s6,
-                record === undefined ? markdown/* nothing */.s6 : quoted_plan/* planMarks */.uo.begin,
-                renderHeading(outcome, surroundings),
-            ]),
+            (0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, record === undefined ? markdown/* nothing */.s6 : quoted_plan/* planMarks */.uo.begin, renderHeading(outcome, context)]),
         ],
         blocks,
         tail: [
-            renderNextStep(outcome, surroundings),
+            renderNextStep(outcome, context),
             (0,markdown/* joinLines */.cT)([
-                (0,footer/* renderFooter */.up)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(outcome.jobs)}${footer/* legend */.o1}`),
-                ...listRecordLines(surroundings),
+                (0,footer/* renderFooter */.up)((0,markdown.md) `Planned`, context, (0,markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(outcome.jobs)}${footer/* legend */.o1}`),
+                ...listRecordLines(context),
             ]),
         ],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function renderPlanBlocks(outcome, surroundings) {
+function renderPlanBlocks(outcome, context) {
     const jobs = (0,plan_alarms/* sortBySeverity */.BF)(outcome.jobs);
     const changing = jobs.filter(plan_alarms/* hasChanges */.ik);
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
-    const { approvals = [], approving, warnings, fileUrl } = surroundings;
+    const { approvals = [], approving, warnings, fileUrl } = context;
     const isGuarded = (0,guard_hits/* listHits */.$8)(outcome).length > 0;
     return [
         (0,fit/* whole */.WQ)(outcome.noFilesMessage === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFilesMessage)),
@@ -4357,10 +4353,10 @@ function renderPlanBlocks(outcome, surroundings) {
         renderWarnings(jobs, outcome.removed, warnings),
         renderGuards(outcome, approving),
         ...(isGuarded ? (0,comment_approvals/* renderApprovals */.B)(approvals) : []),
-        (0,job_row/* renderJobTable */.WK)(changing, surroundings),
+        (0,job_row/* renderJobTable */.WK)(changing, context),
         (0,fit/* whole */.WQ)(describeOrder(changing)),
         ...(isGuarded ? [] : (0,comment_approvals/* renderApprovals */.B)(approvals)),
-        renderJobPlans(changing, surroundings),
+        renderJobPlans(changing, context),
         renderKeptCounts(unchanged),
         (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
     ];

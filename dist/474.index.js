@@ -60,17 +60,17 @@ async function commentOnErrors(failures, { env, isRegister, ...run }) {
         const body = runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_11__.md) `${marker}\n${(0,_report_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .renderErrors */ .a$)('Not registered', failures)}`);
         const options = { isSame: (present) => present === body, mayCreate: true };
         const write = async () => (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_10__/* .upsertComment */ .lB)({ ...thread, marker }, body, options);
-        return void (await (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)({ subject: 'outcome', isOfFork: false, write }, runner));
+        return void (await (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)({ subject: 'outcome', isForkRun: false, write }, runner));
     }
     const report = (0,_report_js__WEBPACK_IMPORTED_MODULE_14__/* .createPlanReport */ .K)({
         outcome: { ..._report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingPlanned */ .kd, failures },
-        surroundings: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommentContext */ .fy)({ event, runner, inputs: { comment } }),
+        context: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .buildCommentContext */ .fy)({ event, runner, inputs: { comment } }),
         comment: {
             write: writeComment,
             keys,
             renewal: thread && (0,_operations_comments_renew_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .createRenewal */ .l)({ record: undefined, thread, verbs: [], jobs: [], nomad: undefined }),
         },
-        isOfFork: false,
+        isForkRun: false,
     });
     if (report.comment !== undefined)
         await (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .publishComment */ .p)(report.comment, runner);
@@ -105,16 +105,16 @@ async function commentOnErrors(failures, { env, isRegister, ...run }) {
 
 
 
-function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
+function createPlanReport({ outcome, context, comment, isForkRun }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
-    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
-    const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, surroundings);
+    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, context.run?.url)}`;
+    const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, context);
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
-    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...surroundings, record }, limit);
-    const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, surroundings, limit, blocks);
-    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
+    const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, record }, limit);
+    const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, context, limit, blocks);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
     const isSame = (current, other) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(current, other) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(current, other, comment?.keys);
-    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), surroundings);
+    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), context);
     const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
     const mayCreate = hasNews || outcome.isTouched === true;
     const renew = comment?.renewal?.with({ notice, render, maxCharacters });
@@ -123,9 +123,9 @@ function createPlanReport({ outcome, surroundings, comment, isOfFork }) {
         log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
         comment: comment === undefined
             ? undefined
-            : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
+            : { subject: 'plan', isForkRun, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
         summary,
-        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanOutputs */ .wd)(outcome, surroundings.ui),
+        outputs: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanOutputs */ .wd)(outcome, context.ui),
         data: (0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanData */ .IA)(outcome),
         files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...(0,_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlanFiles */ .pu)(outcome.jobs) },
     };
@@ -175,7 +175,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
                 key: opened.key,
             };
             const { record: planned, key } = record?.signed ?? emptyRecord;
-            if (isOfOtherStep(opened.record, planned))
+            if (isDifferentStep(opened.record, planned))
                 onOtherStep?.();
             const kept = keepRegistrations(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
@@ -185,7 +185,7 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         },
     };
 }
-function isOfOtherStep(before, { run, jobs }) {
+function isDifferentStep(before, { run, jobs }) {
     const present = new Set(jobs.map(({ file }) => file));
     const isOther = before.jobs.some(({ file, done }) => done === undefined && !present.has(file));
     return run !== undefined && before.run === run && isOther;

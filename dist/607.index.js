@@ -90,13 +90,13 @@ function buildRunUrl(run) {
 
 
 function readEvent({ name, path, ref }) {
-    const isOfQueue = name === 'merge_group';
-    const isOfPullRequest = name.startsWith('pull_request');
+    const isMergeGroup = name === 'merge_group';
+    const isPullRequestEvent = name.startsWith('pull_request');
     const { payload, problem } = readEventFile(name, path);
-    const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'pull_request')) : undefined;
+    const pullRequest = isPullRequestEvent ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'pull_request')) : undefined;
     const subject = readSubject(payload, ref);
-    const isMissing = isOfQueue ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
-    const description = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
+    const isMissing = isMergeGroup ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
+    const description = isMergeGroup ? 'pull request of a merge queue' : 'pull request with number and head';
     const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
     return {
         pullRequest,
@@ -105,7 +105,7 @@ function readEvent({ name, path, ref }) {
         comment: readCommentEvent(name, payload),
         tag: readTagEvent(name, payload, ref),
         isPublicRepository: readPath(payload, 'repository.private') !== true,
-        problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
+        problem: isMergeGroup || isPullRequestEvent ? (problem ?? missing) : undefined,
     };
 }
 const ownEvents = new Set(['push', 'schedule', 'merge_group']);
@@ -1484,8 +1484,8 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'deprecate',
     'reinstate',
 ]));
-function findObstacle(run) {
-    const { failures, reviewCounts, guarded, failed, jobs, stops } = run;
+function findObstacle(facts) {
+    const { failures, reviewCounts, guarded, failed, jobs, stops } = facts;
     const isApproved = reviewCounts.every((count) => count.approvals.length >= count.needed && count.objections.length === 0);
     const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
     if (failures.length > 0 || !isApproved || !isAllowed)
@@ -1512,19 +1512,19 @@ function findRefusal(evidence, request) {
             return judgeReview(evidence, name, request);
     }
 }
-function judgeOperator({ names, run }, name, request) {
+function judgeOperator({ names, facts }, name, request) {
     if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
         return createOtherJobError(name);
-    if (run !== undefined && findObstacle(run) !== undefined)
+    if (facts !== undefined && findObstacle(facts) !== undefined)
         return createUnreviewedError(name, request.verb);
     return request.verb === 'promote' && request.verbs[0] !== 'promote' && !request.isWrittenByThisRun
         ? createUnreviewedError(name, request.verb)
         : undefined;
 }
-function judgeReview({ run, comparison, index }, name, request) {
+function judgeReview({ facts, comparison, index }, name, request) {
     const { verb, target, isWrittenByThisRun } = request;
     const isCovered = verb === 'promote' ? isWrittenByThisRun || hasIndex(target, index) : comparison.kind === 'same';
-    return isCovered && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, request.verb);
+    return isCovered && findObstacle(facts) === undefined ? undefined : createUnreviewedError(name, request.verb);
 }
 function judgeCommand(command, name, request) {
     const { verb, job, comment, lastComment, index, isApproved } = command;
@@ -3522,13 +3522,13 @@ function readHclBody(hcl, from, to) {
 }
 const maxNested = 100;
 function* listStatements(hcl) {
-    const open = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
+    const open = [{ body: readFileBody(hcl), enclosing: [], isDynamic: false }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const { body, around, isDynamic } = next;
+        const { body, enclosing, isDynamic } = next;
         for (const attribute of body.attributes)
-            yield { around, ...attribute, isStructure: isDynamic };
+            yield { enclosing, ...attribute, isStructure: isDynamic };
         const createStructure = (name, at, to) => {
-            return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
+            return { enclosing, name, at, expression: { hcl, from: at, to }, isStructure: true };
         };
         for (const { from, to } of body.unexpected)
             yield createStructure('', from, to);
@@ -3537,10 +3537,10 @@ function* listStatements(hcl) {
             const { type, labels, at } = block;
             const isContent = isDynamic && type === 'content';
             const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
-            if (around.length > maxNested || (isDynamic && !isContent))
+            if (enclosing.length > maxNested || (isDynamic && !isContent))
                 yield createStructure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, block.opener));
             else {
-                const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
+                const inside = { enclosing: isContent ? enclosing : [...enclosing, made], isDynamic: type === 'dynamic' };
                 inner.push({ body: readBlockBody(hcl, block), ...inside });
             }
         }
@@ -4449,14 +4449,14 @@ function findSecretAttributes({ text, budget: { step } }, sources) {
         })),
     };
 }
-function listAttributes({ around, name, at, expression, isStructure }, references) {
-    const root = around[0]?.type ?? '';
+function listAttributes({ enclosing, name, at, expression, isStructure }, references) {
+    const root = enclosing[0]?.type ?? '';
     if (['locals', 'variable', 'variables'].includes(root))
         return [];
     const dependence = references.findDependence(expression);
     if (dependence === undefined)
         return [];
-    const position = locateAttribute(root === 'job' ? around.slice(1) : around);
+    const position = locateAttribute(root === 'job' ? enclosing.slice(1) : enclosing);
     const start = expression.hcl.starts[at] ?? 0;
     const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
     const parts = whole.isStructure ? undefined : splitParts(expression);
@@ -4470,9 +4470,9 @@ function listAttributes({ around, name, at, expression, isStructure }, reference
         return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: partDependence }];
     });
 }
-function locateAttribute(around) {
-    const group = around[0]?.type === 'group' ? around[0] : undefined;
-    const inGroup = group === undefined ? around : around.slice(1);
+function locateAttribute(enclosing) {
+    const group = enclosing[0]?.type === 'group' ? enclosing[0] : undefined;
+    const inGroup = group === undefined ? enclosing : enclosing.slice(1);
     const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
     const innerBlocks = task === undefined ? inGroup : inGroup.slice(1);
     const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';
@@ -6093,11 +6093,13 @@ function readVersion(text, isWhole = false) {
     return { error, hint: (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestLines */ .aM)(text) ?? 'Write it as `1.2.3`.' };
 }
 function readRange(text, isWhole = false) {
-    const isOfTerraform = text.includes('~>');
-    const value = isOfTerraform ? undefined : parseRange(text);
+    const isTerraformConstraint = text.includes('~>');
+    const value = isTerraformConstraint ? undefined : parseRange(text);
     if (value !== undefined)
         return { value };
-    const reason = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
+    const reason = isTerraformConstraint
+        ? 'but `~>` has a different meaning here than in Terraform'
+        : 'which is not a range';
     return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${reason}`, hint: suggestRange(text) };
 }
 function parseRange(text) {
@@ -8254,7 +8256,7 @@ function createPermissionError(error) {
         hint: 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
     });
 }
-async function publishComment({ subject, isOfFork, write }, runner) {
+async function publishComment({ subject, isForkRun, write }, runner) {
     try {
         const written = await write();
         if (written.action === 'none') {
@@ -8281,7 +8283,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
         if (error.reason === 'unauthorized') {
             const location = `No comment was written; the ${subject} is in the step summary.`;
             const failure = createPermissionError(error);
-            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y1)(`${location} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(failure)}`));
+            runner[isForkRun ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y1)(`${location} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(failure)}`));
             return {
                 url: '',
                 note: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `No comment was written. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .addFullStop */ .zJ)(failure.message))} ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFix */ .C2)(failure)}`,
@@ -9434,7 +9436,7 @@ var needs = __webpack_require__(4176);
 function readModeName(env) {
     return env[(0,input/* nameVariable */.kQ)('mode')]?.trim() || modeInput.mode.default;
 }
-async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }) {
+async function readMode({ env: runEnv, workspace, isFromFork, isForkRun }) {
     const nameErrors = (0,input/* createInputErrors */.yO)(runEnv, allInputs);
     const name = (0,read/* readInput */.R5)('mode', modeInput.mode, runEnv, nameErrors);
     if (name === undefined || nameErrors.list.length > 0)
@@ -9443,7 +9445,7 @@ async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }) {
     const table = { ...modeInput, ...mode.accepts?.(runEnv), ...mode.inputs };
     const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
     const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
-    const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
+    const withheld = isForkRun && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
     const source = { env, configuration, workspace, isFromFork, hasNoSecrets: withheld !== undefined, errors };
     const inputs = mode.read(values, source);
     const { warnings } = errors;
@@ -9674,7 +9676,7 @@ async function runMode(started) {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
         const mayBeFromFork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isOfFork: (0,context/* isFromFork */.ty)(event) };
+        const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isForkRun: (0,context/* isFromFork */.ty)(event) };
         const modeRequest = await readMode(request);
         (0,annotations/* annotateFailures */.o)(modeRequest.warnings, runner);
         if ('withheld' in modeRequest)

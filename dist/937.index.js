@@ -208,9 +208,9 @@ const remedies = {
     ],
     header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
-function selectRemedy(sent, about) {
+function selectRemedy(sentRequest, about) {
     const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-    return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
+    return { help, hint: typeof hint === 'function' ? hint(sentRequest, inputNames[sentRequest.service]) : hint };
 }
 function hintReachability({ url, proxy, isHosted }, inputs) {
     const { address, clientCert, mayWantTls } = inputs;
@@ -232,40 +232,40 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
 function formatMessage({ service, method, url }, text, status) {
     return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
 }
-function createConnectionError(sent, { description, about }, error, attempts) {
+function createConnectionError(sentRequest, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
-    const orProxy = about === 'address' && sent.proxy !== undefined ? `or its proxy ${sent.proxy} ` : '';
+    const orProxy = about === 'address' && sentRequest.proxy !== undefined ? `or its proxy ${sentRequest.proxy} ` : '';
     return new errors/* ServiceError */._7({
         reason: about === 'header' ? 'input' : 'unreachable',
-        message: formatMessage(sent, orProxy + description + tries),
-        ...selectRemedy(sent, about),
+        message: formatMessage(sentRequest, orProxy + description + tries),
+        ...selectRemedy(sentRequest, about),
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
 }
-function createTimeoutError(sent, timeoutMilliseconds) {
+function createTimeoutError(sentRequest, timeoutMilliseconds) {
     const seconds = Math.round(timeoutMilliseconds / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: formatMessage(sent, `did not respond within ${seconds} s`),
-        ...selectRemedy(sent, 'address'),
+        message: formatMessage(sentRequest, `did not respond within ${seconds} s`),
+        ...selectRemedy(sentRequest, 'address'),
     });
 }
-function createRedirectError(sent, status, location) {
-    const target = location === undefined ? null : URL.parse(location, sent.url.href);
+function createRedirectError(sentRequest, status, location) {
+    const target = location === undefined ? null : URL.parse(location, sentRequest.url.href);
     const direction = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
-    const { address } = inputNames[sent.service];
+    const { address } = inputNames[sentRequest.service];
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(sent, `redirects ${direction}, and redirects are not followed`, status),
+        message: formatMessage(sentRequest, `redirects ${direction}, and redirects are not followed`, status),
         hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
         help: 'response-from-another-service',
     });
 }
-function createUnusableBodyError(sent, description) {
+function createUnusableBodyError(sentRequest, description) {
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(sent, description),
-        ...selectRemedy(sent, 'address'),
+        message: formatMessage(sentRequest, description),
+        ...selectRemedy(sentRequest, 'address'),
         help: 'response-from-another-service',
     });
 }
@@ -421,17 +421,17 @@ function createTransport(options = {}) {
     return {
         pace,
         waitFor,
-        async send(exchange) {
+        async send(request) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const url = new URL(exchange.url);
-                const { service, method } = exchange;
+                const url = new URL(request.url);
+                const { service, method } = request;
                 const proxy = selectProxy(url.origin, proxies)?.host;
-                const sent = { service, method, url, proxy, isHosted: options.isHosted ?? false };
-                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
-                const context = { exchange, sent, clock, connections, pace, options };
+                const sentRequest = { service, method, url, proxy, isHosted: options.isHosted ?? false };
+                const clock = __addDisposableResource(env_1, startClock(request, closing.signal, options.signal), false);
+                const context = { request, sentRequest, clock, connections, pace, options };
                 const maxWait = formatSeconds(clock.readRemainingMilliseconds());
-                const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
+                const text = `Waiting for ${sentRequest.service} to respond to ${sentRequest.method} ${url.pathname}, at most ${maxWait}`;
                 const send = () => sendWithRetries(context);
                 return await waitFor(() => text, send);
             }
@@ -492,12 +492,12 @@ function startClock({ timeoutMilliseconds = defaultTimeoutMilliseconds, signal }
     };
 }
 async function sendWithRetries(context) {
-    const { exchange, sent, clock, pace, options } = context;
+    const { request, sentRequest, clock, pace, options } = context;
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(context);
         const response = 'response' in result ? result.response : undefined;
-        const requestedPause = response && readRequestedPause(response, exchange);
-        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
+        const requestedPause = response && readRequestedPause(response, request);
+        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && request.maxBusyAttempts?.(response));
         const next = {
             attempt,
             attempts,
@@ -505,14 +505,14 @@ async function sendWithRetries(context) {
             remaining: clock.readRemainingMilliseconds(),
             random: pace.random(),
         };
-        const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
+        const pause = isRetryable(result, request) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
             if ('response' in result)
                 return result.response;
-            throw createConnectionError(sent, result.problem, result.error, attempt);
+            throw createConnectionError(sentRequest, result.problem, result.error, attempt);
         }
         const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
-        const { service, method, url } = sent;
+        const { service, method, url } = sentRequest;
         options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
         await pauseFor(pause, context);
     }
@@ -531,30 +531,30 @@ function readRequestedPause(response, { requestedPause }) {
     return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
 async function sendOnce(context) {
-    const { sent, clock, connections } = context;
+    const { sentRequest, clock, connections } = context;
     try {
-        return await connections.findQueue(sent.url).add(async () => exchangeOnce(context), { signal: clock.signal });
+        return await connections.findQueue(sentRequest.url).add(async () => attemptOnce(context), { signal: clock.signal });
     }
     catch (error) {
         return { problem: classifyFailure(error, context), error };
     }
 }
-async function exchangeOnce({ exchange, sent, clock, connections }) {
-    const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
-    const settings = { method: exchange.method, headers, signal: clock.signal };
-    const message = await connections.send(sent.url, settings, exchange.body);
+async function attemptOnce({ request, sentRequest, clock, connections }) {
+    const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...request.headers };
+    const settings = { method: request.method, headers, signal: clock.signal };
+    const message = await connections.send(sentRequest.url, settings, request.body);
     const response = { status: message.statusCode ?? 0, headers: joinHeaders(message.headers) };
     if (response.status === 429 && response.headers['connection'] === 'close')
-        connections.removeOne(sent.url);
-    if (sent.proxy !== undefined && response.status === 407) {
+        connections.removeOne(sentRequest.url);
+    if (sentRequest.proxy !== undefined && response.status === 407) {
         message.destroy();
         return { problem: describeProxyRefusal(407), error: undefined };
     }
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
         message.destroy();
-        throw createRedirectError(sent, response.status, response.headers['location']);
+        throw createRedirectError(sentRequest, response.status, response.headers['location']);
     }
-    const body = await readBody(message, response.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
+    const body = await readBody(message, response.headers['content-encoding'], request.maxBytes ?? defaultMaxBytes);
     return { response: { ...response, body } };
 }
 class UnusableBody extends Error {
@@ -602,17 +602,17 @@ function unpack(packed, maxBytes) {
 function createTooLargeError(maxBytes) {
     return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
-function classifyFailure(error, { exchange, sent, clock, options }) {
+function classifyFailure(error, { request, sentRequest, clock, options }) {
     if (error instanceof errors/* ActionError */.lZ)
         throw error;
-    exchange.signal?.throwIfAborted();
+    request.signal?.throwIfAborted();
     options.signal?.throwIfAborted();
     if (clock.hasExpired())
-        throw createTimeoutError(sent, clock.timeoutMilliseconds);
+        throw createTimeoutError(sentRequest, clock.timeoutMilliseconds);
     if (clock.isClosing())
         return { description: 'did not respond before the run ended' };
     if (error instanceof UnusableBody)
-        throw createUnusableBodyError(sent, error.message);
+        throw createUnusableBodyError(sentRequest, error.message);
     return classifyConnectionError(error);
 }
 async function pauseFor(milliseconds, context) {
@@ -620,7 +620,7 @@ async function pauseFor(milliseconds, context) {
         await context.pace.pause(milliseconds, context.clock.signal);
     }
     catch (error) {
-        throw createConnectionError(context.sent, classifyFailure(error, context), error, 1);
+        throw createConnectionError(context.sentRequest, classifyFailure(error, context), error, 1);
     }
 }
 function joinHeaders(headers) {

@@ -220,9 +220,9 @@ function explainDenied(text, refusal) {
             : []),
     ];
     const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
-    const isOfPlan = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
+    const isPlanToken = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
     const setToken = `If this is the token of the plan, set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} instead. Otherwise, add`;
-    const add = isOfPlan || options.tokenSecret === undefined ? 'Add' : setToken;
+    const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
     return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
 const expiredText = /\btoken expired\b/;
@@ -1757,12 +1757,12 @@ function readRandomCall(hcl, at) {
     return (0,tokens/* readToken */.AI)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
 }
 function* listCalls(hcl) {
-    for (const { around, name: attribute, expression } of (0,bodies/* listStatements */.l9)(hcl)) {
+    for (const { enclosing, name: attribute, expression } of (0,bodies/* listStatements */.l9)(hcl)) {
         for (let at = expression.from; at < expression.to; at++) {
             const name = readRandomCall(hcl, at);
             if (name === undefined)
                 continue;
-            const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(json_keys/* shortenKey */.PV);
+            const path = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(json_keys/* shortenKey */.PV);
             yield { name, field: (0,json_keys/* shortenKey */.PV)(path.join('.')), at: hcl.starts[at] ?? 0 };
         }
     }
@@ -2447,11 +2447,11 @@ function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 async function findRecord(lookup) {
-    const { comment, isOfOthers, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(lookup.thread, lookup.nomad);
+    const { comment, isByOthers, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(lookup.thread, lookup.nomad);
     if (verified !== undefined)
         return { ...verified, comment };
     const keyHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in every job of this workflow to the key of the plan.`;
-    const hint = lookup.settings.keys === undefined ? keyHint : isOfOthers ? refusal.hint : undefined;
+    const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : undefined;
     throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createUnknownPlanRefusal */ .Or)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFullStop */ .AF)(refusal.message), hint);
 }
 
@@ -3809,10 +3809,10 @@ function createFindCause({ nomad, connection, hasResponded, tokenSecret }) {
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
-    const isDenied = error instanceof errors/* ServiceError */._7 && error.reason === 'unauthorized' && isOfNomad(error);
+    const isDenied = error instanceof errors/* ServiceError */._7 && error.reason === 'unauthorized' && isNomadError(error);
     return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
-function isOfNomad({ help }) {
+function isNomadError({ help }) {
     return help !== 'response-from-another-service';
 }
 function createUnreachableError(error, { host }) {
@@ -3821,7 +3821,7 @@ function createUnreachableError(error, { host }) {
 }
 async function isUnknownToken(nomad, { region }) {
     const tokenRequest = nomad.readOwnToken({ region, once: true });
-    return (0,errors/* orElse */.NW)(tokenRequest.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
+    return (0,errors/* orElse */.NW)(tokenRequest.then(() => false), (error) => error.reason === 'unauthorized' && isNomadError(error));
 }
 function createUnknownTokenError(nomad, error, tokenSecret) {
     return new errors/* ActionError */.lZ({
@@ -5371,9 +5371,9 @@ function findLooserNetworks(task) {
     const looser = modes.filter((mode) => [first, ...others].every((network) => isLooser(mode, isContainer, network)));
     return looser.map((mode) => {
         const [Old = ''] = first.modes;
-        const isOfGroup = mode !== '' || (Old !== '' && !isAdded);
-        const address = isOfGroup ? { ...task.address, task: '' } : task.address;
-        const at = isOfGroup ? ['network', 'mode'] : ['driver'];
+        const isGroupChange = mode !== '' || (Old !== '' && !isAdded);
+        const address = isGroupChange ? { ...task.address, task: '' } : task.address;
+        const at = isGroupChange ? ['network', 'mode'] : ['driver'];
         return judgeChange(address, 'network mode', { Old, New: mode || (isContainer ? '' : 'host') }, at);
     });
 }
@@ -6016,9 +6016,9 @@ function findLostConstraints(diff, job) {
         const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
         return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
     });
-    const isOfEach = (text) => !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
+    const isInEachGroup = (text) => !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
     const lost = [
-        ...listConstraints(diff, 'Old').flatMap((text) => (isOfEach(text) ? [] : [{ text, group: '' }])),
+        ...listConstraints(diff, 'Old').flatMap((text) => (isInEachGroup(text) ? [] : [{ text, group: '' }])),
         ...groups.flatMap(({ name, before, after }) => [...new Set(before)].filter((text) => !after.has(text)).map((text) => ({ text, group: name }))),
     ];
     return lost
@@ -6872,11 +6872,11 @@ async function stopUnguarded(request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LA: () => (/* binding */ hasAclsOff),
 /* harmony export */   M8: () => (/* binding */ includesCapability),
-/* harmony export */   MP: () => (/* binding */ warnOfManagementToken),
 /* harmony export */   Ul: () => (/* binding */ isUnlimited),
 /* harmony export */   VQ: () => (/* binding */ listPolicyCapabilities),
 /* harmony export */   Wd: () => (/* binding */ createOptionalReads),
 /* harmony export */   Zs: () => (/* binding */ findPromotionDenials),
+/* harmony export */   gQ: () => (/* binding */ warnAboutManagementToken),
 /* harmony export */   oJ: () => (/* binding */ readTokenPolicies),
 /* harmony export */   uo: () => (/* binding */ createsManualCanaries)
 /* harmony export */ });
@@ -6946,7 +6946,7 @@ function includesCapability(granted, capability) {
 const maxWaitMilliseconds = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
     `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`;
-async function warnOfManagementToken({ event, inputs, nomad, runner }) {
+async function warnAboutManagementToken({ event, inputs, nomad, runner }) {
     const { dialect, token: secret, authMethod, region } = inputs.nomad;
     const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
     if (!isChecked || (secret ?? authMethod) === undefined)

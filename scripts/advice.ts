@@ -6,12 +6,12 @@ import { adviseSubjects } from './advice/subjects.ts';
 import { adviseTitles } from './advice/titles.ts';
 import { adviseWords } from './advice/words.ts';
 import { listChunks, readImports } from './check-imports.ts';
-import { countLines, layoutAdvice } from './check-layout.ts';
+import { countLines, adviseLayout } from './check-layout.ts';
 
 const src = join(resolve(import.meta.dirname, '..'), 'src');
 const imports = readImports(src);
 const advice = [
-  ...layoutAdvice(imports, countLines(src, imports), listChunks(src, imports)),
+  ...adviseLayout(imports, countLines(src, imports), listChunks(src, imports)),
   ...adviseWords(),
   ...adviseTitles(),
   ...adviseNames(),

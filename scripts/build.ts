@@ -114,11 +114,11 @@ function rewriteImports(folder: string): void {
       .replace('import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";\n', '')
       .replaceAll('__WEBPACK_EXTERNAL_createRequire(import.meta.url)(', 'process.getBuiltinModule(');
     const modules = text.split(/^(?=\/\*{3}\/ \d+:$)/m);
-    writeFileSync(file, modules.map(renumbered).join(''));
+    writeFileSync(file, modules.map(renumber).join(''));
   }
 }
 
-function renumbered(module: string): string {
+function renumber(module: string): string {
   const names = new Map<string, string>();
   return module.replaceAll(/\b(\w+__WEBPACK_IMPORTED_MODULE_)\d+__/g, (name, stem: string) => {
     const known = names.get(name) ?? `${stem}${names.size}__`;

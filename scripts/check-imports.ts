@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor, type Node } from 'oxc-parser';
-import { layoutErrors } from './check-layout.ts';
+import { findLayoutErrors } from './check-layout.ts';
 
 /** A file or folder of src/ may import from itself and from those after it. */
 const order = [
@@ -77,17 +77,17 @@ export function listChunks(folder: string, imports: Imports): ReadonlySet<string
 }
 
 /** Returns one sentence for every forbidden import. */
-export function importErrors(imports: Imports): readonly string[] {
+export function findImportErrors(imports: Imports): readonly string[] {
   const upward = [...imports].flatMap(([file, targets]) =>
     targets.flatMap((target) => {
-      const rule = brokenRule(file, target);
+      const rule = findBrokenRule(file, target);
       return rule === undefined ? [] : [`${file} imports ${target}: ${rule}.`];
     }),
   );
   return [...upward, ...findCycles(imports).map((cycle) => `Import cycle: ${cycle.join(' → ')}.`)];
 }
 
-function brokenRule(file: string, target: string): string | undefined {
+function findBrokenRule(file: string, target: string): string | undefined {
   const [from = '', to = ''] = [file, target].map((path) => path.split('/')[0]);
   const [above, below] = [order.indexOf(from), order.indexOf(to)];
   if (target.startsWith('..')) return 'src imports nothing from outside';
@@ -147,10 +147,10 @@ const onlyIn = [
 ];
 
 /** Returns one sentence for every use of a module of Node.js that only another place may have. */
-export function moduleErrors(folder: string): readonly string[] {
+export function findModuleErrors(folder: string): readonly string[] {
   return globSync('**/*.ts', { cwd: folder }).flatMap((path) => {
     const file = path.replaceAll(sep, '/');
-    const used = modulesIn(parseFile(folder, path));
+    const used = listModules(parseFile(folder, path));
     return onlyIn
       .filter(({ place }) => !file.startsWith(place))
       .flatMap(({ modules, place, effect, names }) =>
@@ -167,7 +167,7 @@ interface UsedModule {
   readonly name: string | undefined;
 }
 
-function modulesIn(program: ReturnType<typeof parseFile>): readonly UsedModule[] {
+function listModules(program: ReturnType<typeof parseFile>): readonly UsedModule[] {
   const used: UsedModule[] = [];
   const imported = new Set<Node>();
   new Visitor({
@@ -193,7 +193,7 @@ if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..');
   const src = join(root, 'src');
   const imports = readImports(src);
-  const errors = [...importErrors(imports), ...moduleErrors(src), ...layoutErrors(imports)];
+  const errors = [...findImportErrors(imports), ...findModuleErrors(src), ...findLayoutErrors(imports)];
   for (const error of errors) console.error(error);
   console.log(`Imports: ${errors.length} errors.`);
   process.exitCode = errors.length === 0 ? 0 : 1;

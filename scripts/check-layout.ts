@@ -13,13 +13,13 @@ export function countLines(src: string, imports: Imports): Lines {
 }
 
 /** Returns `a and b` for all pairs of folders, of any depth, that import each other; a folder counts by its own files against the folders in it. */
-export function mutualFolders(imports: Imports): readonly string[] {
+export function findMutualFolders(imports: Imports): readonly string[] {
   const arrows = new Set<string>();
   for (const [file, targets] of imports) {
     // The list of the modes is above the modes; what they share is below them.
     if (file === 'modes/index.ts') continue;
     for (const target of targets) {
-      const [from, to] = foldersBetween(file, target);
+      const [from, to] = findFoldersBetween(file, target);
       // The root's own files have their places in the order of the folders.
       if (from !== to && from !== '' && to !== '') arrows.add(`${from} and ${to}`);
     }
@@ -31,7 +31,7 @@ export function mutualFolders(imports: Imports): readonly string[] {
 }
 
 /** Returns the two folders below the last common one; the common folder itself for a file that lies there. */
-function foldersBetween(file: string, target: string): readonly [string, string] {
+function findFoldersBetween(file: string, target: string): readonly [string, string] {
   const [from, to] = [file.split('/').slice(0, -1), target.split('/').slice(0, -1)];
   let depth = 0;
   while (depth < from.length && from[depth] === to[depth]) depth += 1;
@@ -41,7 +41,7 @@ function foldersBetween(file: string, target: string): readonly [string, string]
 const maxFileLines = 400;
 
 /** Returns one sentence for every file that is too long. */
-function longFiles(lines: Lines): readonly string[] {
+function findLongFiles(lines: Lines): readonly string[] {
   return [...lines].flatMap(([file, count]) =>
     count > maxFileLines ? [`${file} has ${count} lines, which is more than ${maxFileLines}.`] : [],
   );
@@ -50,7 +50,7 @@ function longFiles(lines: Lines): readonly string[] {
 const minFileLines = 60;
 
 /** Returns one sentence for every small file that only one file of the same folder imports. A file that `import()` loads is small for a reason: it is a chunk of dist. */
-function smallFiles(imports: Imports, lines: Lines, chunks: ReadonlySet<string>): readonly string[] {
+function findSmallFiles(imports: Imports, lines: Lines, chunks: ReadonlySet<string>): readonly string[] {
   const readers = new Map<string, string[]>();
   for (const [file, targets] of imports)
     for (const target of targets) readers.set(target, [...(readers.get(target) ?? []), file]);
@@ -65,7 +65,7 @@ function smallFiles(imports: Imports, lines: Lines, chunks: ReadonlySet<string>)
 }
 
 /** Returns one sentence for every name that several files have. A name of one word is a topic, which its folder makes precise; a longer one says what the file does. */
-function sharedNames(imports: Imports): readonly string[] {
+function findSharedNames(imports: Imports): readonly string[] {
   const names = [...imports.keys()].map((file) => basename(file)).filter((name) => name.includes('-'));
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(
     (name) => `${name} is the name of several files.`,
@@ -73,12 +73,12 @@ function sharedNames(imports: Imports): readonly string[] {
 }
 
 /** Returns what a contributor should know about the files of src/, one sentence each. Nothing of it fails a check. */
-export function layoutAdvice(
+export function adviseLayout(
   imports: Imports,
   lines: Lines,
   chunks: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  return [...longFiles(lines), ...smallFiles(imports, lines, chunks), ...sharedNames(imports)];
+  return [...findLongFiles(lines), ...findSmallFiles(imports, lines, chunks), ...findSharedNames(imports)];
 }
 
 /** Folders that import each other for a reason. Whoever resolves one removes its line; nothing is added. */
@@ -89,8 +89,8 @@ const knownMutualFolders: readonly string[] = [
 ];
 
 /** Returns one sentence for every pair of folders that import each other, and for every exception that is no longer needed. */
-export function layoutErrors(imports: Imports, known = knownMutualFolders): readonly string[] {
-  const pairs = mutualFolders(imports);
+export function findLayoutErrors(imports: Imports, known = knownMutualFolders): readonly string[] {
+  const pairs = findMutualFolders(imports);
   return [
     ...pairs.filter((pair) => !known.includes(pair)).map((pair) => `${pair} import each other.`),
     ...known

@@ -114,7 +114,7 @@ function cutResponse(response: Json): Json {
 function cutComponents(whole: Json, paths: Json): Json {
   const definitions = new Map<string, unknown>();
   const collect = (value: unknown): void => {
-    for (const reference of referencesIn(value)) {
+    for (const reference of listReferences(value)) {
       if (definitions.has(reference)) continue;
       const [, , kind] = reference.split('/');
       const component = at(whole, reference);
@@ -138,9 +138,9 @@ function cutComponents(whole: Json, paths: Json): Json {
   return components;
 }
 
-function referencesIn(value: unknown): readonly string[] {
+function listReferences(value: unknown): readonly string[] {
   return entries(value).flatMap(([key, child]) =>
-    key === '$ref' && typeof child === 'string' ? [child] : referencesIn(child),
+    key === '$ref' && typeof child === 'string' ? [child] : listReferences(child),
   );
 }
 

@@ -12,9 +12,9 @@ import pMap from 'p-map';
 import { pullRequestEvent } from '../test/support/github.ts';
 import { removeRunFolders, runAction } from '../test/support/action.ts';
 import { createRepository } from './demo/repository.ts';
-import { findCutBlocks, openBrowser, pictureOfComment, takeCommentPictures } from './look/browser.ts';
-import { commentPage, indexPage } from './look/page.ts';
-import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
+import { findCutBlocks, openBrowser, takeCommentPicture, takeCommentPictures } from './look/browser.ts';
+import { renderCommentPage, indexPage } from './look/page.ts';
+import { formatJobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
 import { takeFirstPicture, takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
@@ -27,7 +27,7 @@ import { playStory, registerStories, stories } from './look/stories.ts';
 /** Returns Outrider's comment for a scene. */
 async function play({ jobs }: Scene): Promise<string> {
   await using scheduler = await startRecordedScheduler(jobs);
-  const files = jobs.map((job) => [`jobs/${job.id}.nomad.hcl`, jobFile(job)] as const);
+  const files = jobs.map((job) => [`jobs/${job.id}.nomad.hcl`, formatJobFile(job)] as const);
   using repository = await createRepository('Jobs', Object.fromEntries(files));
   const run = await runAction({
     inputs: { address: scheduler.url, 'job-files': 'jobs/*.nomad.hcl' },
@@ -56,10 +56,10 @@ async function takePictures(): Promise<void> {
       }
       if (values.cut === true) continue;
       for (const dark of [false, true]) {
-        const picture = await pictureOfComment(browser, { page, width, dark });
+        const picture = await takeCommentPicture(browser, { page, width, dark });
         writeFileSync(join(folder, `${name}-${width}-${dark ? 'dark' : 'light'}.png`), picture);
       }
-      const colourless = await pictureOfComment(browser, { page, width, dark: false, deuteranopia: true });
+      const colourless = await takeCommentPicture(browser, { page, width, dark: false, deuteranopia: true });
       writeFileSync(join(folder, `${name}-${width}-deuteranopia.png`), colourless);
     }
   if (values.cut === true) return;
@@ -113,7 +113,7 @@ try {
   });
   for (const { name, about, author, markdown } of shown) {
     writeFileSync(join(folder, `${name}.md`), markdown);
-    const page = await commentPage(about, [{ author, markdown }]);
+    const page = await renderCommentPage(about, [{ author, markdown }]);
     writeFileSync(join(folder, `${name}.html`), page);
     console.log(`.look/${name}.html  ${about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }

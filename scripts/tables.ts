@@ -8,11 +8,11 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { stringify } from 'yaml';
 import { outputTable } from '../src/report/output-table.ts';
 import { resultDocumentSchema } from '../src/report/result.ts';
-import { actionInputs, describeDefault, describeInput, describeText, keyList } from './inputs-page/rows.ts';
+import { actionInputs, describeDefault, describeInput, describeText, formatKeyList } from './inputs-page/rows.ts';
 import type { Input } from '../src/inputs/input.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
 import { createConfigurationSchema } from './configuration-schema.ts';
-import { inputsPage, operatingModes } from './inputs-page/page.ts';
+import { renderInputsPage, renderOperatingModes } from './inputs-page/page.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -24,12 +24,12 @@ export const manifests: Readonly<Record<string, string>> = {
 };
 
 /** Returns the content of a manifest of the action that starts `main`. */
-export function actionYaml(main: string): string {
+export function renderActionYaml(main: string): string {
   const { description } = JSON.parse(read('package.json')) as { description: string };
   const inputs = Object.entries(actionInputs).map(([name, input]) => [
     name,
     {
-      description: `${describeInput(input)}${defaultSentence(input)}`,
+      description: `${describeInput(input)}${renderDefaultSentence(input)}`,
       required: false,
       ...(input.default === undefined || input.inFile !== undefined ? {} : { default: input.default }),
     },
@@ -50,7 +50,7 @@ export function actionYaml(main: string): string {
 }
 
 /** The default of an input that the configuration file may set: the runner must not pass it. */
-function defaultSentence(input: Input): string {
+function renderDefaultSentence(input: Input): string {
   return input.inFile !== undefined && input.default !== undefined ? ` Default: ${describeDefault(input)}.` : '';
 }
 
@@ -85,21 +85,21 @@ function describeWorkflowInput(file: string, name: string): string {
   return text;
 }
 
-export function generatedFiles(): Readonly<Record<string, string>> {
+export function renderGeneratedFiles(): Readonly<Record<string, string>> {
   return {
-    ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, actionYaml(main)])),
+    ...Object.fromEntries(Object.entries(manifests).map(([file, main]) => [file, renderActionYaml(main)])),
     ...Object.fromEntries(reusableWorkflows.map((file) => [file, describeWorkflowInputs(file)])),
-    'docs/inputs.md': inputsPage(),
-    'schema/result-v1.json': resultSchema(),
+    'docs/inputs.md': renderInputsPage(),
+    'schema/result-v1.json': createResultSchema(),
     'schema/outrider.schema.json': `${JSON.stringify(createConfigurationSchema(), null, 2)}\n`,
-    'docs/operate.md': replacePart(read('docs/operate.md'), 'modes', `\n\n${operatingModes()}\n\n`),
-    'docs/configuration.md': replacePart(read('docs/configuration.md'), 'keys', `\n\n${keyList()}\n\n`),
+    'docs/operate.md': replacePart(read('docs/operate.md'), 'modes', `\n\n${renderOperatingModes()}\n\n`),
+    'docs/configuration.md': replacePart(read('docs/configuration.md'), 'keys', `\n\n${formatKeyList()}\n\n`),
     'docs/audit.md': replacePart(read('docs/audit.md'), 'verbs', allVerbs.map((verb) => `\`${verb}\``).join(', ')),
   };
 }
 
 /** Returns the schema of output `result`, for programs that read it. */
-function resultSchema(): string {
+function createResultSchema(): string {
   const schema = {
     $id: 'https://raw.githubusercontent.com/outrider/outrider/v1/schema/result-v1.json',
     ...toJsonSchema(resultDocumentSchema),
@@ -117,4 +117,4 @@ function replacePart(text: string, name: string, part: string): string {
 }
 
 if (import.meta.main)
-  for (const [file, text] of Object.entries(generatedFiles())) writeFileSync(join(root, file), text);
+  for (const [file, text] of Object.entries(renderGeneratedFiles())) writeFileSync(join(root, file), text);

@@ -70,7 +70,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner, receipts, destination } = started;
   const { env } = options;
   const mayBeFromFork = event.origin !== 'repository';
-  const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isOfFork: isFromFork(event) };
+  const request = { env, workspace: started.workspace, isFromFork: mayBeFromFork, isForkRun: isFromFork(event) };
   const modeRequest = await readMode(request);
   annotateFailures(modeRequest.warnings, runner);
   if ('withheld' in modeRequest) return publishReport(expandReport(modeRequest.withheld.report(), runner), destination);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ModuleSeed } from './registry/seeds.ts';
-import { exampleCommand } from './page/serve.ts';
+import { formatExampleCommand } from './page/serve.ts';
 import { startSandbox } from './server.ts';
 
 /** Seeds a module with versions to deprecate. */
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   console.error('The sandbox keeps everything in memory; it is lost when the sandbox ends.');
   sandbox.modules.publish(sample);
   const { scheduler, registry, page, registryTokens } = sandbox;
-  const example = acl ? '' : ` To register its example job:\n  ${exampleCommand(page, scheduler)}`;
+  const example = acl ? '' : ` To register its example job:\n  ${formatExampleCommand(page, scheduler)}`;
   console.error(`Open ${page} in a browser.${example}`);
   console.log(JSON.stringify({ scheduler, registry, page, registryTokens, ...sandbox.keys }));
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);

@@ -65,7 +65,7 @@ const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500,
 /** Starts the sandbox on three ports of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? new Clock({ ...watchable, ...options.pace });
-  const world = newWorld(options, clock);
+  const world = createWorld(options, clock);
   const log = new RequestLog();
   const modules = new Registry(options.registry ?? {}, clock);
   const shown = new Page({
@@ -78,7 +78,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const page = await listen((request, response) => void shown.answer(request, response));
   const api = await listen(
     log.noted('Nomad', (request, response) => {
-      const target = webUiTarget(request, page.url);
+      const target = findWebUiTarget(request, page.url);
       if (refused.has(request.socket)) refuseConnection(response);
       else if (target === undefined) void answer(request, response, world);
       else response.writeHead(307, { location: target }).end();
@@ -124,11 +124,11 @@ function refuseConnection(response: ServerResponse): void {
 }
 
 /** Nomad redirects its root to `/ui/`, its web UI; the page of the sandbox takes its place. */
-function webUiTarget({ method, url = '' }: IncomingMessage, page: string): string | undefined {
+function findWebUiTarget({ method, url = '' }: IncomingMessage, page: string): string | undefined {
   return method === 'GET' && /^\/ui(?:[/?]|$)/.test(url) ? page : undefined;
 }
 
-function newWorld(options: SandboxOptions, clock: Clock): World {
+function createWorld(options: SandboxOptions, clock: Clock): World {
   const store = new Store();
   const nodes = options.nodes ?? [defaultNode];
   const age = judgeAge(options.version);

@@ -46,7 +46,8 @@ function findNameProblem(
 ): string | undefined {
   if (isPrivate) return 'is private: write `#' + name + '`';
   if (isVariable && /^[A-Z][A-Z\d_]+$/.test(name)) return 'is a constant: write camelCase';
-  if (isFunction && /^[a-z]\w*Of$/.test(name)) return 'is not a verb and its object';
+  if (isFunction && /^[a-z]\w*Of$|^[a-z]+Of[A-Z]/.test(name)) return 'is not a verb and its object';
+  if (/^(?:is|has)Of[A-Z]/.test(name)) return 'is a genitive: name the property';
   if (isFunction && !isTest(file) && !combinators.has(name) && /^(?:with|without|from|of|un|as|or)[A-Z]/.test(name))
     return 'begins with a preposition: write verb and object';
   if (notNouns.has(name)) return 'is a participle, a pronoun or an adverb, not a noun';

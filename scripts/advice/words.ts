@@ -49,7 +49,7 @@ const allowed: readonly (readonly [file: string, part: string, reason: string])[
   ['sandbox/src/nomad/job/warnings.ts', 'Update the Scheduler Configuration', 'a warning of Nomad, word by word'],
 ];
 
-function filesIn(folder: string): readonly string[] {
+function listFiles(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:ts|mjs|md|yml|hcl|tf)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
@@ -57,7 +57,7 @@ function filesIn(folder: string): readonly string[] {
 
 /** The files that users or maintainers read: sources, tests, examples, documents and action.yml. Fixtures are recorded. */
 const files: readonly string[] = ['src', 'docs', 'examples', 'scripts', 'sandbox/src', 'test', '.github']
-  .flatMap(filesIn)
+  .flatMap(listFiles)
   .filter((file) => !file.startsWith('test/fixtures/') && file !== 'scripts/advice/words.ts')
   .concat('README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'sandbox/README.md', 'action.yml');
 

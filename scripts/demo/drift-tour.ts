@@ -11,7 +11,7 @@ const file = 'jobs/site.nomad.hcl';
 const site = (image: string): string => web(1, image).replace('job "web"', 'job "site"');
 
 /** Shows a job that was changed manually, the issue about it, and how it closes. */
-export async function tourDrift(cluster: Cluster): Promise<readonly Shown[]> {
+export async function showDrift(cluster: Cluster): Promise<readonly Shown[]> {
   await using github = await startGitHub();
   await using front = await startFront(github.url, () => Promise.resolve(undefined));
   using repository = await createRepository('Add site', { [file]: site('site:1') });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { moduleCall } from '../../test/support/modules.ts';
 import { createWorkspace } from '../../test/support/workspace.ts';
-import { commentPage } from '../look/page.ts';
+import { renderCommentPage } from '../look/page.ts';
 import { verify, step } from './steps.ts';
 import type { Cluster } from './cluster.ts';
 import type { Release } from './github.ts';
@@ -61,7 +61,7 @@ export async function leaveReleased(folder: string, { deprecated, reinstated }: 
       { author: 'Summary of its withdrawal', markdown: reinstated.summary },
     ];
     writeFileSync(join(folder, 'modules.md'), shown.map(({ markdown }) => markdown).join('\n'));
-    writeFileSync(join(folder, 'modules.html'), await commentPage('Outrider and a module', shown));
+    writeFileSync(join(folder, 'modules.html'), await renderCommentPage('Outrider and a module', shown));
   });
 }
 

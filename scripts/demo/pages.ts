@@ -1,4 +1,4 @@
-import { commentPage } from '../look/page.ts';
+import { renderCommentPage } from '../look/page.ts';
 import type { Pages } from './front.ts';
 import type { GitHub, PullRequest } from './github.ts';
 import type { Repository } from './repository.ts';
@@ -18,11 +18,11 @@ export function createPages(github: GitHub, repository: Repository, pageState: R
       const pull = number[1] === undefined ? pageState.pull : await github.read(Number(number[1]));
       const comments = await github.comments(pull);
       const shown = comments.map(({ user, body }) => ({ author: user.login, markdown: body }));
-      return { type: 'text/html', text: await commentPage(pull.title, shown) };
+      return { type: 'text/html', text: await renderCommentPage(pull.title, shown) };
     }
     if (pageState.summary !== undefined && /^\/acme\/jobs\/actions\/runs\/\d+$/.test(pathname)) {
       const shown = { author: 'Step summary', markdown: pageState.summary };
-      return { type: 'text/html', text: await commentPage(shown.author, [shown]) };
+      return { type: 'text/html', text: await renderCommentPage(shown.author, [shown]) };
     }
     const [, commit, file] = /^\/acme\/jobs\/blob\/([0-9a-f]{40})\/([\w./-]+)$/.exec(pathname) ?? [];
     if (commit === undefined || file === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
-import { commentPage } from '../look/page.ts';
+import { renderCommentPage } from '../look/page.ts';
 import type { Comment, PullRequest } from './github.ts';
 import { pipelineFiles } from '../../test/support/pipeline-files.ts';
 import { shopFile, shops } from './shop.ts';
@@ -119,7 +119,7 @@ export async function registerPipeline(stage: Stage): Promise<Registered> {
   const run = await step('Outrider migrates, then registers the API, and then the worker', () =>
     register(stage, merged, 17, { ...inputs, vars: 'image=app:1.0', promote: 'auto' }),
   );
-  verify(run.exitCode === 0, `The register should end with 0:\n${run.stdout}`);
+  verify(run.exitCode === 0, `The register run should end with 0:\n${run.stdout}`);
   const order = ['migrate', 'api', 'worker'].map((job) => run.stdout.indexOf(`${job}: registered.`));
   verify(
     order.every((at, index) => at > (order[index - 1] ?? 0)),
@@ -134,7 +134,7 @@ export async function registerPipeline(stage: Stage): Promise<Registered> {
 async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {
   return step('Its comment shows the rollout, with the reviewed plan folded below', async () => {
     const [registered, rerun] = runs;
-    verify(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
+    verify(registered?.exitCode === 0, `The register run should end with 0:\n${registered?.stdout}`);
     verify(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
     verify(rerun?.outputs['changed'] === 'false', 'A second run should change nothing');
     return { pull, comment: await readOnlyComment(stage, pull, /^### 🟢 `shop` rolled out in \d+ s$/m) };
@@ -143,7 +143,7 @@ async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly Actio
 
 async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): Promise<Registered> {
   return step('It is rolled back; the comment explains why, and the step fails', async () => {
-    verify(run.exitCode === 1, `The register should end with 1:\n${run.stdout}`);
+    verify(run.exitCode === 1, `The register run should end with 1:\n${run.stdout}`);
     verify(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
     return {
       pull,
@@ -197,7 +197,7 @@ export async function leaveRegistered(folder: string, registered: readonly Regis
       const name = index === 0 ? 'rolled-out' : 'rolled-back';
       const shown = { author: comment.user.login, markdown: comment.body };
       writeFileSync(join(folder, `${name}.md`), comment.body);
-      writeFileSync(join(folder, `${name}.html`), await commentPage(pull.title, [shown]));
+      writeFileSync(join(folder, `${name}.html`), await renderCommentPage(pull.title, [shown]));
     }
   });
 }

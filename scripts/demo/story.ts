@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
-import { commentPage } from '../look/page.ts';
+import { renderCommentPage } from '../look/page.ts';
 import type { Cluster } from './cluster.ts';
 import type { Front } from './front.ts';
 import type { Comment, GitHub, PullRequest } from './github.ts';
@@ -119,7 +119,7 @@ async function act(
 export async function leaveComment(folder: string, name: string, { user, body }: Comment): Promise<void> {
   const shown = { author: user.login, markdown: body };
   writeFileSync(join(folder, `${name}.md`), body);
-  writeFileSync(join(folder, `${name}.html`), await commentPage('Outrider’s comment', [shown]));
+  writeFileSync(join(folder, `${name}.html`), await renderCommentPage('Outrider’s comment', [shown]));
 }
 
 /** Writes both comments of the plan as pages. */

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modeNames, modes } from '../../src/modes/index.ts';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
-import { commentPage } from '../look/page.ts';
+import { renderCommentPage } from '../look/page.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { tourDrift } from './drift-tour.ts';
+import { showDrift } from './drift-tour.ts';
 import { verify, step } from './steps.ts';
 import { showCommands } from './tour-commands.ts';
 import { mail, report, shop, web } from './tour-jobs.ts';
@@ -135,10 +135,10 @@ export async function tour(folder: string): Promise<void> {
     shown.push({ author: tourStep.title, markdown: run.summary });
   }
   shown.push(...(await showCommands()));
-  shown.push(...(await tourDrift(cluster)));
+  shown.push(...(await showDrift(cluster)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'tour.md'), shown.map(({ markdown }) => markdown).join('\n'));
-  writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the modes', shown));
+  writeFileSync(join(folder, 'tour.html'), await renderCommentPage('A tour of the modes', shown));
 }
 
 async function runTourStep(cluster: Cluster, { inputs, pattern, once }: TourStep): Promise<ActionRun> {

@@ -30,7 +30,7 @@ const steps = globSync('**/*.yml', { cwd: folder })
   .filter(({ inputs }) => !Object.hasOwn(inputs, 'auth-method'));
 
 /** The inputs of a mode in its example, as YAML: in the file of its name, otherwise in the shortest one. */
-export function exampleInputs(mode: string): string {
+export function renderExampleInputs(mode: string): string {
   const texts = steps
     .filter(({ inputs }) => inputs.mode === mode)
     .map(({ file, inputs }) => {

@@ -29,7 +29,7 @@ export const inputGroups: readonly InputGroup[] = [
 ].map(([title = '', names = '']) => ({ title, names: names.split(' ') }));
 
 /** The inputs that a mode has because every mode, or every mode of Nomad, has them. */
-export function impliedInputs(inputs: InputTable): readonly string[] {
+export function listImpliedInputs(inputs: InputTable): readonly string[] {
   const names = inputGroups.find(({ title }) => title === connection)?.names ?? [];
   return Object.hasOwn(inputs, 'address') ? ['timeout', 'address', 'token', ...names] : ['timeout'];
 }
@@ -50,7 +50,7 @@ export interface InputBlocks {
 
 /** @param required the inputs that the mode reports as missing in a step without inputs */
 export function groupBlocks(inputs: InputTable, required: readonly string[]): InputBlocks {
-  const implied = new Set(impliedInputs(inputs));
+  const implied = new Set(listImpliedInputs(inputs));
   const named = new Set([...required, ...implied]);
   const others = Object.keys(selectInputs(inputs, false)).filter((name) => !named.has(name));
   return {
@@ -61,7 +61,7 @@ export function groupBlocks(inputs: InputTable, required: readonly string[]): In
 }
 
 /** The names of the inputs that only this mode has. */
-export function specificInputs(inputs: InputTable): readonly string[] {
+export function listSpecificInputs(inputs: InputTable): readonly string[] {
   const others = Object.values(modes).filter((mode) => mode.inputs !== inputs);
   return Object.keys(selectInputs(inputs, false)).filter(
     (name) => !others.some((mode) => Object.hasOwn(mode.inputs, name)),

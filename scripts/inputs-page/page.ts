@@ -2,9 +2,9 @@ import { createInputErrors, type InputTable } from '../../src/inputs/input.ts';
 import { readInputs } from '../../src/inputs/read.ts';
 import { allInputs, commonOutputs, modeInput, modes, type ListedMode } from '../../src/modes/index.ts';
 import { outputTable, type OutputName } from '../../src/report/output-table.ts';
-import { exampleInputs } from './examples.ts';
-import { groupBlocks, connection, inputGroups, specificInputs } from './groups.ts';
-import { inputTable, markdownTable, selectInputs, type InputRow } from './rows.ts';
+import { renderExampleInputs } from './examples.ts';
+import { groupBlocks, connection, inputGroups, listSpecificInputs } from './groups.ts';
+import { renderInputTable, renderMarkdownTable, selectInputs, type InputRow } from './rows.ts';
 
 type Row = Omit<ListedMode, 'needs'> & Partial<Pick<ListedMode, 'needs'>>;
 const rows: readonly (readonly [string, Row])[] = Object.entries(modes);
@@ -20,12 +20,12 @@ The input \`mode\` selects the operation; the default is \`${allInputs['mode']?.
 - **The examples** are the \`with\` of a step, below \`register\` without \`address\` and the token.
 - An input that the mode does not list is an error. All values are strings; surrounding white space is removed. A list has one item per line.
 - *Or* \`NAME\`: an empty input is read from this environment variable.
-- **Only in the [configuration file](configuration.md#keys)**, not in a workflow: ${codes(Object.keys(selectInputs(allInputs, true)))}.`;
+- **Only in the [configuration file](configuration.md#keys)**, not in a workflow: ${formatCodes(Object.keys(selectInputs(allInputs, true)))}.`;
 
 const closing = '[All pages](README.md)';
 
 /** The inputs of a mode that a step without inputs is refused for. */
-async function requiredInputs(name: string, { load }: Row): Promise<readonly string[]> {
+async function listRequiredInputs(name: string, { load }: Row): Promise<readonly string[]> {
   const mode = await load();
   const source = { env: {}, workspace: import.meta.dirname, isFromFork: false, hasNoSecrets: false };
   const errors = createInputErrors(source.env, allInputs);
@@ -41,31 +41,31 @@ async function requiredInputs(name: string, { load }: Row): Promise<readonly str
 }
 
 const required = new Map(
-  await Promise.all(rows.map(async ([name, row]) => [name, await requiredInputs(name, row)] as const)),
+  await Promise.all(rows.map(async ([name, row]) => [name, await listRequiredInputs(name, row)] as const)),
 );
 
 /** Returns the content of docs/inputs.md. */
-export function inputsPage(): string {
+export function renderInputsPage(): string {
   const sections = [
     opening,
     '## Modes',
-    ...rows.map(modeSection),
-    sharedInputs(),
-    `## Outputs\n\nEvery mode sets ${codes(commonOutputs)}.\n\n${outputRows(Object.keys(outputTable) as OutputName[])}`,
+    ...rows.map(renderModeSection),
+    renderSharedInputs(),
+    `## Outputs\n\nEvery mode sets ${formatCodes(commonOutputs)}.\n\n${renderOutputRows(Object.keys(outputTable) as OutputName[])}`,
     closing,
   ];
   // In action.yml, the texts name pages by their path; here, these are links.
   return `${sections.join('\n\n').replaceAll(/\bdocs\/([\w-]+\.md)/g, '[$1]($1)')}\n`;
 }
 
-function modeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[number]): string {
+function renderModeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[number]): string {
   const { required: needed, usual, rare } = groupBlocks(inputs, required.get(name) ?? []);
-  const specific = specificInputs(inputs);
+  const specific = listSpecificInputs(inputs);
   const described = [...needed, ...usual, ...rare.filter((input) => specific.includes(input))];
   const others = rare.filter((input) => !specific.includes(input));
   const lines = [
     ...(others.length === 0 ? [] : [`- More: ${linkGroups(others)}`]),
-    ...(outputs.length === 0 ? [] : [`- Outputs: ${codes(outputs)}`]),
+    ...(outputs.length === 0 ? [] : [`- Outputs: ${formatCodes(outputs)}`]),
   ];
   const tableRows = listRows(described, inputs).map((row) => ({
     ...row,
@@ -74,16 +74,16 @@ function modeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[n
   }));
   return [
     page === undefined ? `### ${name}\n\n${purpose}` : `### [${name}](${page})`,
-    inputTable(tableRows),
+    renderInputTable(tableRows),
     ...(lines.length === 0 ? [] : [lines.join('\n')]),
-    `\`\`\`yml\n${exampleInputs(name)}\`\`\``,
+    `\`\`\`yml\n${renderExampleInputs(name)}\`\`\``,
   ].join('\n\n');
 }
 
 /** The inputs of each group as one link to their descriptions. */
 function linkGroups(names: readonly string[]): string {
   const groups = Map.groupBy(names, findAnchor);
-  return Array.from(groups, ([anchor, members]) => `[${codes(members)}](#${anchor})`).join(', ');
+  return Array.from(groups, ([anchor, members]) => `[${formatCodes(members)}](#${anchor})`).join(', ');
 }
 
 function findAnchor(input: string): string {
@@ -92,7 +92,7 @@ function findAnchor(input: string): string {
   return formatAnchor(group.title);
 }
 
-function codes(names: readonly string[]): string {
+function formatCodes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
@@ -100,7 +100,7 @@ function codes(names: readonly string[]): string {
 const left: ReadonlySet<string> = new Set(['plan', 'register', 'parse']);
 
 /** The table of the modes that operate jobs, with the capabilities that each needs, for docs/operate.md. */
-export function operatingModes(): string {
+export function renderOperatingModes(): string {
   const cells = rows.flatMap(([name, { purpose, page, needs }]) => {
     if (needs?.nomad === undefined || left.has(name)) return [];
     const { nomad, only = {} } = needs;
@@ -112,11 +112,13 @@ export function operatingModes(): string {
     // The section of the mode has the rest of its purpose.
     return [[mode, purpose.replace(/[,;.].*$/, ''), capabilities.join(', ')]];
   });
-  return markdownTable(['Mode', 'Effect', 'Capabilities'], cells);
+  return renderMarkdownTable(['Mode', 'Effect', 'Capabilities'], cells);
 }
 
-function sharedInputs(): string {
-  const tables = inputGroups.map(({ title, names }) => `### ${title}\n\n${inputTable(listRows(names, allInputs))}`);
+function renderSharedInputs(): string {
+  const tables = inputGroups.map(
+    ({ title, names }) => `### ${title}\n\n${renderInputTable(listRows(names, allInputs))}`,
+  );
   return ['## Shared inputs', ...tables].join('\n\n');
 }
 
@@ -127,7 +129,7 @@ function listRows(names: readonly string[], inputs: InputTable): readonly InputR
   });
 }
 
-function outputRows(names: readonly OutputName[]): string {
+function renderOutputRows(names: readonly OutputName[]): string {
   return names.map((name) => `- **\`${name}\`** ${outputTable[name]}`).join('\n');
 }
 

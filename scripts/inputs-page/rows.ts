@@ -47,7 +47,7 @@ export interface InputRow {
 const maxDefaultWidth = 16;
 
 /** A table of inputs in two columns, for which a phone has room: a short default is below the name. */
-export function inputTable(rows: readonly InputRow[]): string {
+export function renderInputTable(rows: readonly InputRow[]): string {
   const cells = rows.map(({ name, input, isRequired = false, detailsAt }) => {
     const title = detailsAt === undefined ? `\`${name}\`` : `[\`${name}\`](#${detailsAt})`;
     const usual = isBooleanDefault(input) ? '' : describeDefault(input);
@@ -55,19 +55,19 @@ export function inputTable(rows: readonly InputRow[]): string {
     const below = isRequired ? 'required' : isShort ? usual.replace(' and ', '<br>') : '';
     const beside = isShort ? '' : ` Default: ${usual}.`;
     const meaning =
-      detailsAt === undefined ? `${describeText(input)}${formatVariable(input)}${beside}` : beginning(input.text);
+      detailsAt === undefined ? `${describeText(input)}${formatVariable(input)}${beside}` : readBeginning(input.text);
     return [below === '' ? title : `${title}<br>${below}`, meaning];
   });
-  return markdownTable(['Input', 'Meaning'], cells);
+  return renderMarkdownTable(['Input', 'Meaning'], cells);
 }
 
 /** The first part of a description, without its conditions and examples, but with what differs in another mode. */
-function beginning(text: string): string {
+function readBeginning(text: string): string {
   return /^.+?(?=[:;] (?!(?:for|in) mode)|\.(?: |$)|(?<=^.{20,}[^)`]), )/.exec(text)?.[0] ?? text;
 }
 
 /** The keys of the configuration file that are not inputs, as a list. */
-export function keyList(): string {
+export function formatKeyList(): string {
   const keys = Object.entries(selectInputs(allInputs, true));
   return keys.map(([name, input]) => `- **\`${name}\`** ${formatSentence(input)}`).join('\n');
 }
@@ -87,7 +87,7 @@ function isBooleanDefault({ default: usual, kind }: Input): boolean {
 }
 
 /** A Markdown table, without the white space that only readers of its source would see; cells are Markdown. */
-export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function renderMarkdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, head.map(() => '---'), ...rows];
   return cells.map((row) => `|${row.map((cell) => cell.replaceAll('|', String.raw`\|`)).join('|')}|`).join('\n');
 }

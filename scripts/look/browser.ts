@@ -35,7 +35,7 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** Takes the first comment of a page as PNG, without the page around it. */
-export async function pictureOfComment(browser: Browser, options: PictureOptions): Promise<Buffer> {
+export async function takeCommentPicture(browser: Browser, options: PictureOptions): Promise<Buffer> {
   const { page: path, width, dark, deuteranopia = false, frameless = false } = options;
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: dark ? 'dark' : 'light' });
   await page.goto(pathToFileURL(path).href);
@@ -82,5 +82,5 @@ export async function takeCommentPictures(
     ['', false],
     ['-dark', true],
   ] as const)
-    writeFileSync(`${target}${suffix}.png`, await pictureOfComment(browser, { ...comment, width: 916, dark }));
+    writeFileSync(`${target}${suffix}.png`, await takeCommentPicture(browser, { ...comment, width: 916, dark }));
 }

@@ -72,7 +72,7 @@ export const commandStories: readonly Story[] = [
     await guarded.planned();
     return readComment(guarded);
   }),
-  story('guards-refused', 'A register that a guard refuses', async () => {
+  story('guards-refused', 'A register run that a guard refuses', async () => {
     await using guarded = await startGuarded();
     await guarded.planned();
     await guarded.registered();

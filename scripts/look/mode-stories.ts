@@ -4,7 +4,7 @@ import { shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
 import { mail, report } from '../demo/tour-jobs.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { manyModules } from './module-stories.ts';
+import { showManyModules } from './module-stories.ts';
 import type { Story } from './stories.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ function story(name: string, about: string, play: Story['play']): Story {
 }
 
 /** A Nomad with ACLs, whose token `reverter` may revert, but not stop jobs. */
-async function checkedSetup({ repository }: Stage): Promise<string> {
+async function showCheckedSetup({ repository }: Stage): Promise<string> {
   const sandbox = await startSandbox({ acl: true });
   try {
     const { outputs, stdout } = await runAction({
@@ -120,8 +120,8 @@ export const modeStories: readonly Story[] = [
   story('promote', 'A deployment that is promoted', async (stage) =>
     readSummary(stage, { mode: 'promote', job: 'shop' }),
   ),
-  story('many-modules', 'A first run over the modules of an organization', manyModules),
-  story('check', 'A setup with a token that lacks a capability, and one that may do too much', checkedSetup),
+  story('many-modules', 'A first run over the modules of an organization', showManyModules),
+  story('check', 'A setup with a token that lacks a capability, and one that may do too much', showCheckedSetup),
   story('not-found', 'A job that does not exist', async (stage) =>
     readSummary(stage, { mode: 'scale', job: 'shp', count: '2' }),
   ),

@@ -10,7 +10,7 @@ const revocation = {
 };
 
 /** Returns the summary of a check that finds a revoked version, deprecated ones, and calls that it cannot check. */
-export async function checkedModules(): Promise<string> {
+export async function showCheckedModules(): Promise<string> {
   await using story = await startModules({
     versions: [
       '1.0.0',
@@ -38,7 +38,7 @@ export async function checkedModules(): Promise<string> {
 }
 
 /** Returns the summary of a first run over many modules: one has failed, the others are old, quiet or have versions that others deprecated. */
-export async function manyModules(): Promise<string> {
+export async function showManyModules(): Promise<string> {
   const byPerson = { reason: 'Loses state on upgrade', link: '' };
   await using story = await startModules({
     versions: [

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { commentFrame, type ShownComment } from '../../sandbox/src/page/comments/frame.ts';
-import { commentStyles } from '../../sandbox/src/page/comments/styles.ts';
+import { renderCommentFrame, type ShownComment } from '../../sandbox/src/page/comments/frame.ts';
+import { readCommentStyles } from '../../sandbox/src/page/comments/styles.ts';
 import { Html, html } from '../../sandbox/src/page/html.ts';
 
 /** A self-contained page with comments as GitHub shows them, light or dark like the reader's system. */
-export async function commentPage(title: string, comments: readonly ShownComment[]): Promise<string> {
-  return page(title, html`${await Promise.all(comments.map(commentFrame))}`);
+export async function renderCommentPage(title: string, comments: readonly ShownComment[]): Promise<string> {
+  return page(title, html`${await Promise.all(comments.map(renderCommentFrame))}`);
 }
 
 export function indexPage(title: string, links: readonly { readonly href: string; readonly text: string }[]): string {
@@ -20,7 +20,7 @@ export function indexPage(title: string, links: readonly { readonly href: string
 }
 
 function page(title: string, content: Html): string {
-  const styles = `${commentStyles()}${readFileSync(`${import.meta.dirname}/page.css`, 'utf8')}`;
+  const styles = `${readCommentStyles()}${readFileSync(`${import.meta.dirname}/page.css`, 'utf8')}`;
   return html`<!doctype html>
     <html lang="en">
       <head>

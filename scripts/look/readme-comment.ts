@@ -10,7 +10,7 @@ import { leaveComment, makeRepository, planTwice, setTheScene } from '../demo/st
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
 import { shopFile, shops } from '../demo/shop.ts';
 import { takeCommentPictures } from './browser.ts';
-import { commentPage } from './page.ts';
+import { renderCommentPage } from './page.ts';
 import { startStage } from './stage.ts';
 
 /** Takes the README's pictures of the comment, light and dark: the plan of the demo. */
@@ -44,10 +44,10 @@ const layouts = [
 
 /** Takes the README's first picture, for a desktop and a phone, light and dark: one comment before and after the merge. */
 export async function takeFirstPicture(browser: Browser, folder: string, target: string): Promise<void> {
-  const comments = await beforeAndAfter();
+  const comments = await renderBeforeAndAfter();
   const shown = comments.map((markdown) => ({ author: 'github-actions[bot]', markdown }));
   const path = join(folder, 'first.html');
-  writeFileSync(path, await commentPage('Before and after the merge', shown));
+  writeFileSync(path, await renderCommentPage('Before and after the merge', shown));
   for (const { name, width, columns } of layouts)
     for (const [suffix, colorScheme] of [
       ['', 'light'],
@@ -63,23 +63,23 @@ export async function takeFirstPicture(browser: Browser, folder: string, target:
 }
 
 /** A job with an image, whose allocations are replaced at the same time. */
-function atOnce(source: string, image: string): string {
+function renderAtOnce(source: string, image: string): string {
   return source
     .replace('update {', 'update {\n    max_parallel = 3')
     .replace('config {', `config {\n        image = "${image}"`);
 }
 
 /** The comment on a pull request that raises a job and its count: with the plan, and after the rollout. */
-async function beforeAndAfter(): Promise<readonly string[]> {
+async function renderBeforeAndAfter(): Promise<readonly string[]> {
   await using stage = await startStage();
   const { cluster, github } = stage;
-  await cluster.register(atOnce(shops.running, 'shop:2.0'));
+  await cluster.register(renderAtOnce(shops.running, 'shop:2.0'));
   await cluster.running('shop', 2);
   const comment = async ({ pull }: Merged): Promise<string> => {
     const [{ body } = { body: '' }] = await github.comments(pull);
     return body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
   };
-  const source = atOnce(shops.better, 'shop:2.1').replace('count = 2', 'count = 3');
+  const source = renderAtOnce(shops.better, 'shop:2.1').replace('count = 2', 'count = 3');
   const merged = await planAndMerge(stage, {
     branch: 'better',
     message: 'Raise shop to 2.1',

@@ -10,7 +10,7 @@ export interface LookedAtJob {
 }
 
 /** Returns a recorded job file with a first line by which {@link startRecordedScheduler} recognizes it. */
-export function jobFile({ id, plan }: LookedAtJob): string {
+export function formatJobFile({ id, plan }: LookedAtJob): string {
   return `# ${id}\n${recorded(plan, 'after.nomad.hcl')}`;
 }
 
@@ -23,7 +23,7 @@ export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Prom
       response.end(text);
     };
     const parse = url.startsWith('/v1/jobs/parse');
-    const id = parse ? firstLine(body) : decodeURIComponent(/^\/v1\/job\/(.+)\/plan/.exec(url)?.[1] ?? '');
+    const id = parse ? readFirstLine(body) : decodeURIComponent(/^\/v1\/job\/(.+)\/plan/.exec(url)?.[1] ?? '');
     const job = byId.get(id);
     if (job === undefined) return send(404, 'not recorded');
     if (job.refusal !== undefined) return send(job.refusal.status, job.refusal.body);
@@ -31,7 +31,7 @@ export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Prom
   });
 }
 
-function firstLine(body: string): string {
+function readFirstLine(body: string): string {
   const { JobHCL } = JSON.parse(body) as { JobHCL: string };
   return JobHCL.slice(2, JobHCL.indexOf('\n'));
 }

@@ -31,7 +31,7 @@ export async function takePagePictures(browser: Browser, folder: string, target:
   );
   const registered = register(stage, merged, 2);
   for (const { name, page } of pages) {
-    await seeTheMiddle(page);
+    await scrollToMiddle(page);
     const picture = await page.screenshot();
     writeFileSync(`${folder}/sandbox-${name}.png`, picture);
     if (name === 'light') writeFileSync(`${target}.png`, picture);
@@ -75,7 +75,7 @@ async function setTheStage(stage: Stage): Promise<Merged> {
   });
 }
 
-async function seeTheMiddle(page: Page): Promise<void> {
+async function scrollToMiddle(page: Page): Promise<void> {
   await page.locator('#jobs').getByText('1 of 2 healthy').waitFor();
   await page.locator('#pull-requests').getByText('Rolling out').first().waitFor();
 }

@@ -1,5 +1,5 @@
 import { releaseAndWithdraw } from '../demo/modules-story.ts';
-import { checkedModules } from './module-stories.ts';
+import { showCheckedModules } from './module-stories.ts';
 import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
 import { shopFile, shops } from '../demo/shop.ts';
 import type { Stage } from '../demo/story.ts';
@@ -64,7 +64,7 @@ export const stories: readonly Story[] = [
     about: 'A pull request calls revoked and deprecated module versions',
     author: 'Step summary',
     frameless: true,
-    play: checkedModules,
+    play: showCheckedModules,
   },
 ];
 
@@ -100,7 +100,7 @@ const outcomes: readonly Story[] = [
   ),
 ];
 
-/** A register that refuses a record, and leaves the comment to runs that have its key. */
+/** A register run that refuses a record, and leaves the comment to runs that have its key. */
 const refusal: Story = {
   name: 'not-reviewed',
   about: 'A record that another key signed',
@@ -112,7 +112,7 @@ const refusal: Story = {
   },
 };
 
-/** The other ends of a register. */
+/** The other ends of a register run. */
 export const registerStories: readonly Story[] = [...outcomes, refusal];
 
 /** Plays a story on a stage of its own. Its address reads as a real one in what it returns. */

@@ -62,7 +62,7 @@ interface OperatorEvidence {
   /** The jobs or modules that the inputs name; their child jobs are included. */
   readonly names: readonly string[];
   /** `undefined` if the job does not come from a job file. */
-  readonly run?: RegisterFacts;
+  readonly facts?: RegisterFacts;
   readonly source?: ReceiptSource;
 }
 
@@ -83,7 +83,7 @@ export interface CommandEvidence {
 
 interface ReviewEvidence {
   readonly kind: 'review';
-  readonly run: RegisterFacts;
+  readonly facts: RegisterFacts;
   readonly comparison: ReviewComparison;
   /** The `JobModifyIndex` after a recorded registration; `undefined` without one. */
   readonly index: number | undefined;
@@ -121,8 +121,8 @@ export interface RegisterFacts {
 }
 
 /** The reason why a run writes nothing: `run-refused`, or `job-differs` if one of its jobs is refused. */
-export function findObstacle(run: RegisterFacts): 'run-refused' | 'job-differs' | undefined {
-  const { failures, reviewCounts, guarded, failed, jobs, stops } = run;
+export function findObstacle(facts: RegisterFacts): 'run-refused' | 'job-differs' | undefined {
+  const { failures, reviewCounts, guarded, failed, jobs, stops } = facts;
   const isApproved = reviewCounts.every(
     (count) => count.approvals.length >= count.needed && count.objections.length === 0,
   );
@@ -165,22 +165,22 @@ export function findRefusal(evidence: Evidence, request: WriteRequest): Error | 
   }
 }
 
-function judgeOperator({ names, run }: OperatorEvidence, name: string, request: WriteRequest): Error | undefined {
+function judgeOperator({ names, facts }: OperatorEvidence, name: string, request: WriteRequest): Error | undefined {
   if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
-  if (run !== undefined && findObstacle(run) !== undefined) return createUnreviewedError(name, request.verb);
+  if (facts !== undefined && findObstacle(facts) !== undefined) return createUnreviewedError(name, request.verb);
   return request.verb === 'promote' && request.verbs[0] !== 'promote' && !request.isWrittenByThisRun
     ? createUnreviewedError(name, request.verb)
     : undefined;
 }
 
 function judgeReview(
-  { run, comparison, index }: ReviewEvidence,
+  { facts, comparison, index }: ReviewEvidence,
   name: string,
   request: WriteRequest,
 ): Error | undefined {
   const { verb, target, isWrittenByThisRun } = request;
   const isCovered = verb === 'promote' ? isWrittenByThisRun || hasIndex(target, index) : comparison.kind === 'same';
-  return isCovered && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, request.verb);
+  return isCovered && findObstacle(facts) === undefined ? undefined : createUnreviewedError(name, request.verb);
 }
 
 function judgeCommand(command: CommandEvidence, name: string, request: WriteRequest): Error | undefined {

@@ -267,10 +267,10 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
     return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
   });
   // `distinct_hosts` of a job is stricter than `distinct_hosts` of each group.
-  const isOfEach = (text: string): boolean =>
+  const isInEachGroup = (text: string): boolean =>
     !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
   const lost = [
-    ...listConstraints(diff, 'Old').flatMap((text) => (isOfEach(text) ? [] : [{ text, group: '' }])),
+    ...listConstraints(diff, 'Old').flatMap((text) => (isInEachGroup(text) ? [] : [{ text, group: '' }])),
     ...groups.flatMap(({ name, before, after }) =>
       [...new Set(before)].filter((text) => !after.has(text)).map((text) => ({ text, group: name })),
     ),

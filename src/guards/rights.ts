@@ -106,9 +106,9 @@ function findLooserNetworks(task: JudgedTask): readonly Finding[] {
   const looser = modes.filter((mode) => [first, ...others].every((network) => isLooser(mode, isContainer, network)));
   return looser.map((mode) => {
     const [Old = ''] = first.modes;
-    const isOfGroup = mode !== '' || (Old !== '' && !isAdded);
-    const address = isOfGroup ? { ...task.address, task: '' } : task.address;
-    const at = isOfGroup ? ['network', 'mode'] : ['driver'];
+    const isGroupChange = mode !== '' || (Old !== '' && !isAdded);
+    const address = isGroupChange ? { ...task.address, task: '' } : task.address;
+    const at = isGroupChange ? ['network', 'mode'] : ['driver'];
     return judgeChange(address, 'network mode', { Old, New: mode || (isContainer ? '' : 'host') }, at);
   });
 }

@@ -21,7 +21,7 @@ export type RequestedMode = { readonly warnings: readonly ActionError[] } & (
 
 export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'isFromFork'> {
   /** Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork. */
-  readonly isOfFork: boolean;
+  readonly isForkRun: boolean;
 }
 
 /** The mode as the user wrote it, valid or not. */
@@ -30,7 +30,7 @@ export function readModeName(env: Environment): string {
 }
 
 /** Reads the mode and its inputs. @throws ActionErrors with all errors of the inputs */
-export async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }: ModeRequest): Promise<RequestedMode> {
+export async function readMode({ env: runEnv, workspace, isFromFork, isForkRun }: ModeRequest): Promise<RequestedMode> {
   const nameErrors = createInputErrors(runEnv, allInputs);
   const name = readInput('mode', modeInput.mode, runEnv, nameErrors);
   if (name === undefined || nameErrors.list.length > 0) throw new ActionErrors(nameErrors.list);
@@ -38,7 +38,7 @@ export async function readMode({ env: runEnv, workspace, isFromFork, isOfFork }:
   const table: InputTable = { ...modeInput, ...mode.accepts?.(runEnv), ...mode.inputs };
   const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
   const values = readInputs(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
-  const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
+  const withheld = isForkRun && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const source = { env, configuration, workspace, isFromFork, hasNoSecrets: withheld !== undefined, errors };
   const inputs = mode.read(values, source);
   const { warnings } = errors;

@@ -107,8 +107,8 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
     );
     const compared = compareSpecs(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
     // Nomad reports a task as edited if only the restarts of its group change.
-    const isOfGroup = isInherited && !isSameRestarts(stored, planned);
-    return fillMissingChanges(task, compared, { isCanonical: isCanonical || isOfGroup, isInnerChanged: false });
+    const isGroupRestart = isInherited && !isSameRestarts(stored, planned);
+    return fillMissingChanges(task, compared, { isCanonical: isCanonical || isGroupRestart, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
   const isExplained = isInnerChanged || hasChange(group);

@@ -144,12 +144,12 @@ function createFindCause({ nomad, connection, hasResponded, tokenSecret }: Nomad
 }
 
 function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: ConnectionInputs): boolean {
-  const isDenied = error instanceof ServiceError && error.reason === 'unauthorized' && isOfNomad(error);
+  const isDenied = error instanceof ServiceError && error.reason === 'unauthorized' && isNomadError(error);
   return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
 
 /** Except for the login page of a proxy. */
-function isOfNomad({ help }: ActionError): boolean {
+function isNomadError({ help }: ActionError): boolean {
   return help !== 'response-from-another-service';
 }
 
@@ -162,7 +162,7 @@ async function isUnknownToken(nomad: Nomad, { region }: ConnectionInputs): Promi
   const tokenRequest = nomad.readOwnToken({ region, once: true });
   return orElse(
     tokenRequest.then(() => false),
-    (error) => error.reason === 'unauthorized' && isOfNomad(error),
+    (error) => error.reason === 'unauthorized' && isNomadError(error),
   );
 }
 

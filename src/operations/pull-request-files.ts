@@ -31,7 +31,7 @@ export async function findOtherCheckout(
 }
 
 /** Warns that a run is about a different commit than the pull request, and so writes no comment. */
-export function warnOfOtherCheckout(
+export function warnAboutOtherCheckout(
   { event, runner, subject }: Pick<RunContext, 'event' | 'runner'> & Pick<CommentDraft, 'subject'>,
   commit: string | undefined,
 ): void {

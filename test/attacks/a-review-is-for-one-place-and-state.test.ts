@@ -23,7 +23,7 @@ async function readHistory(story: Story, job = 'web'): Promise<readonly unknown[
   return versions.map(({ Version, JobModifyIndex, Stop }) => [Version, JobModifyIndex, Stop]);
 }
 
-/** Expects that a register writes nothing, and returns what it says. */
+/** Expects that a register run writes nothing, and returns what it says. */
 async function refused(story: Story, options: StoryRunOptions, expected: readonly unknown[]): Promise<string> {
   const before = await readHistory(story);
   const run = await story.register(options);
@@ -47,7 +47,7 @@ describe.concurrent('a record counts in one place only', () => {
     ['another repository ID', { env: { GITHUB_REPOSITORY_ID: '17' } }, { env: { GITHUB_REPOSITORY_ID: '18' } }],
     ['a server without repository IDs', { env: { GITHUB_REPOSITORY_ID: '17' } }, {}],
     ['a pull request that nobody planned', {}, { event: closedEvent(true, 9) }],
-  ])('a record does not count for a register with %s', async (_, planned, registering) => {
+  ])('a record does not count for a register run with %s', async (_, planned, registering) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     expect((await story.plan(planned)).exitCode).toBe(0);
     expect(await refused(story, registering, notReviewed)).not.toBe('');

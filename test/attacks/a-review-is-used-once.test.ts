@@ -18,7 +18,7 @@ async function startMerged(running: readonly string[] = [service('web')]): Promi
   return story;
 }
 
-/** What a register of the merged pull request reports and writes. */
+/** What a register run of the merged pull request reports and writes. */
 async function registerAgain(story: Story): Promise<object> {
   const versions = (await story.versions('web').catch(() => [])).length;
   const run = await story.register(merged);
@@ -88,7 +88,7 @@ describe.concurrent('a review is used once', () => {
     expect(story.github.comments[0]?.body).toBe(reported);
   });
 
-  test('a plan that is about to write its comment keeps the mark that a register writes at that moment', async () => {
+  test('a plan that is about to write its comment keeps the mark that a register run writes at that moment', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [] });
     await story.plan();
     let changed: string | undefined;

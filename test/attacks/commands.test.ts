@@ -334,7 +334,7 @@ describe.concurrent('attacks by commands in comments', () => {
   test.each([
     ['approvals', { approvals: '1' }],
     ['a hit of a guard', { guards: 'fewer-allocations' }],
-  ])('a request for changes of a plan with %s stops promote, as it stops a register', async (_, inputs) => {
+  ])('a request for changes of a plan with %s stops promote, as it stops a register run', async (_, inputs) => {
     await using story = await startObjected(inputs);
     const { reviews } = story.github;
     expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-approved'));

@@ -106,7 +106,7 @@ describe.concurrent('a command has the consents that its registration needed', (
   test.each([
     [{ approvals: '1' }, 'write'],
     [{ approvals: '1 admin' }, 'admin'],
-  ])('a command goes by %j of the register alone', async (registerInputs, approver) => {
+  ])('a command goes by %j of the register run alone', async (registerInputs, approver) => {
     await using story = await startCommanded({ registerInputs, approver });
     const { reviews } = story.github;
     const before = reviews.list;
@@ -120,20 +120,23 @@ describe.concurrent('a command has the consents that its registration needed', (
     [approvals, 'the plan needs approvals of the role `maintain`'],
     [{ guards: 'less-memory' }, 'its guarded changes need an approval of the role `maintain`'],
     [{ guards: 'less-memory', 'guard-approvers': 'admin' }, 'of the role `admin`'],
-  ])('a revert needs the role of %j of the register alone, even after another plan', async (registerInputs, cause) => {
-    await using story = await startCommanded({ update: '', registerInputs, approver: 'maintain' });
-    await story.plan();
-    const revert = async () => {
-      story.age();
-      const run = await story.verb('revert', story.command('/outrider revert web 0'));
-      return [run.outputs['reason'], (await story.versions('web')).length, joinAnnotations(run)] as const;
-    };
-    const [reason, versions, text] = await revert();
-    expect([reason, versions]).toEqual(['not-allowed', 2]);
-    expect(text).toContain(cause);
-    story.github.reviews.roles = { ada: 'admin' };
-    expect((await revert()).slice(0, 2)).toEqual(['', 3]);
-  });
+  ])(
+    'a revert needs the role of %j of the register run alone, even after another plan',
+    async (registerInputs, cause) => {
+      await using story = await startCommanded({ update: '', registerInputs, approver: 'maintain' });
+      await story.plan();
+      const revert = async () => {
+        story.age();
+        const run = await story.verb('revert', story.command('/outrider revert web 0'));
+        return [run.outputs['reason'], (await story.versions('web')).length, joinAnnotations(run)] as const;
+      };
+      const [reason, versions, text] = await revert();
+      expect([reason, versions]).toEqual(['not-allowed', 2]);
+      expect(text).toContain(cause);
+      story.github.reviews.roles = { ada: 'admin' };
+      expect((await revert()).slice(0, 2)).toEqual(['', 3]);
+    },
+  );
 
   test.each(['promote', 'fail', 'revert'] as const)(
     'a command to %s from before the registration is refused',
@@ -149,7 +152,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     },
   );
 
-  test('a register records when it registered, and a later one keeps that time', async () => {
+  test('a register run records when it registered, and a later one keeps that time', async () => {
     await using story = await startStory({
       files: { [web]: service('web', { image: 'two', update }) },
       running: [service('web')],
@@ -397,7 +400,7 @@ async function registerDuring(
   return await story.register({ inputs: { ...given, ...inputs }, ...(event.register && { event: event.register }) });
 }
 
-describe.concurrent('a register judges the consents again right before a later write', () => {
+describe.concurrent('a register run judges the consents again right before a later write', () => {
   const changes: readonly (readonly [string, (story: Story) => void])[] = [
     ['a maintainer objects', ({ github: { reviews } }) => void (reviews.list = [...reviews.list, objection])],
     ['the approval is dismissed', ({ github: { reviews } }) => void (reviews.list = [by('eve', 'DISMISSED')])],

@@ -15,7 +15,7 @@ function readReceipts(run: ActionRun): readonly Receipt[] {
 }
 
 describe.concurrent('receipts', () => {
-  test('each job of a register has its own receipt, with the approvals of its plan and both accounts', async () => {
+  test('each job of a register run has its own receipt, with the approvals of its plan and both accounts', async () => {
     await using story = await startStory({
       files: { [file]: service('web'), 'jobs/api.nomad.hcl': service('api', { update: 'canary = 1' }) },
       running: [service('api', { image: 'old', update: 'canary = 1' })],
@@ -43,7 +43,7 @@ describe.concurrent('receipts', () => {
   test.each<[string, Readonly<Record<string, string>>]>([
     ['a dry run', { 'dry-run': 'true' }],
     ['a refused register', { approvals: '3' }],
-    ['a register with another key', { 'signing-key': 'another-key-of-more-than-sixteen-bytes' }],
+    ['a register run with another key', { 'signing-key': 'another-key-of-more-than-sixteen-bytes' }],
   ])('%s has no receipt', async (_, inputs) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan();

@@ -183,7 +183,7 @@ function changed(...files: FakeGitHub['files'][number][]): FakeGitHub['compared'
   return { main: { files } };
 }
 
-describe.concurrent('re-run of a register after the branch has changed', () => {
+describe.concurrent('re-run of a register run after the branch has changed', () => {
   test.each<[string, FakeGitHub['compared']]>([
     ['edited by a revert or a later merge', changed({ filename: file, status: 'modified' })],
     ['removed', changed({ filename: file, status: 'removed' })],

@@ -14,7 +14,7 @@ async function startMerged(inputs: Readonly<Record<string, string>> = {}): Promi
   return story;
 }
 
-/** The register of the pull request, which is cancelled while its canary waits. */
+/** The register run of the pull request, which is cancelled while its canary waits. */
 async function cancelled(story: Story, inputs: Readonly<Record<string, string>>): Promise<void> {
   const soaking = { promote: 'after 1m', ...inputs };
   const run = await story.register({ inputs: soaking, cancelAt: 'promotion at' });
@@ -27,9 +27,9 @@ function summarizeRun({ exitCode, outputs }: ActionRun): readonly unknown[] {
 
 const branchChanged = { main: { files: [{ filename: file, status: 'modified' as const }] } };
 
-describe.concurrent('promotion by a register', () => {
+describe.concurrent('promotion by a register run', () => {
   for (const approvals of ['0', '1']) {
-    test(`a register never promotes a version that an operator registered (approvals: ${approvals})`, async () => {
+    test(`a register run never promotes a version that an operator registered (approvals: ${approvals})`, async () => {
       await using story = await startMerged({ approvals });
       await story.operate(canaried('two'));
       await story.waiting('web');
@@ -42,7 +42,7 @@ describe.concurrent('promotion by a register', () => {
     });
   }
 
-  test('a register promotes the canaries of its own cancelled registration only with the approvals', async () => {
+  test('a register run promotes the canaries of its own cancelled registration only with the approvals', async () => {
     await using story = await startMerged({ approvals: '1' });
     const approvals = { approvals: '1' };
     story.github.reviews.list = [approved('grace')];
@@ -60,7 +60,7 @@ describe.concurrent('promotion by a register', () => {
     expect(summarizeRun(await story.register({ inputs: { ...promoting, ...approvals } }))).toEqual([0, 'false', '']);
   });
 
-  test('a register does not promote after the branch has reverted the file', async () => {
+  test('a register run does not promote after the branch has reverted the file', async () => {
     await using story = await startMerged();
     await cancelled(story, {});
     story.github.compared = branchChanged;
@@ -70,7 +70,7 @@ describe.concurrent('promotion by a register', () => {
     }
   });
 
-  test('a register without `promote` is not promoted by a later one after the branch has reverted the file', async () => {
+  test('a register run without `promote` is not promoted by a later one after the branch has reverted the file', async () => {
     await using story = await startMerged();
     const first = await story.register();
     expect([first.exitCode, first.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
@@ -81,7 +81,7 @@ describe.concurrent('promotion by a register', () => {
     expect(summarizeRun(await story.register())).toEqual([0, 'false', '']);
   });
 
-  test('a register without a review does not promote what it has not registered', async () => {
+  test('a register run without a review does not promote what it has not registered', async () => {
     await using story = await startMerged();
     const inputs = { review: 'ignore', ...promoting };
     await story.operate(canaried('two'));

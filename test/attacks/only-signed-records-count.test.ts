@@ -27,7 +27,7 @@ async function copyComment(options: StoryRunOptions): Promise<string> {
 }
 
 describe.concurrent('only signed records count', () => {
-  test('a plan without a signing key has a comment and no record, and a register with a review is refused with the secret to create', async () => {
+  test('a plan without a signing key has a comment and no record, and a register run with a review is refused with the secret to create', async () => {
     await using story = await startStory({ files: { [file]: service('web') }, key: '' });
     const plan = await story.plan({ inputs: { approvals: '1' } });
     expect(plan.annotations.map(({ message }) => message)).toEqual([

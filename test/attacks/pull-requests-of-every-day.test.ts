@@ -17,7 +17,7 @@ describe.concurrent('a pull request that changes no job in the end', () => {
   test.each([
     ['changed one first', two],
     ['had an error first', 'job "web" {'],
-  ])('passes the check and the register, and keeps its comment, although it %s', async (_what, first) => {
+  ])('passes the check and the register run, and keeps its comment, although it %s', async (_what, first) => {
     await using story = await startStory({
       files: { [web]: first, [mail]: service('mail') },
       running: [left, service('mail')],

@@ -42,7 +42,7 @@ describe.concurrent('a random value outside of meta and env', () => {
     expect(listErrors(plan).join('\n')).toContain(hint);
   });
 
-  test('a random function that a reviewed file did not have ends the register as well, and nothing is written', async () => {
+  test('a random function that a reviewed file did not have ends the register run as well, and nothing is written', async () => {
     await using story = await startWith(service('web', { image: 'two' }));
     await story.plan();
     story.workspace.write(file, service('web', { image: 'two', task: `run_for = ${coin}` }));

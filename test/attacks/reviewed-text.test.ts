@@ -53,7 +53,7 @@ describe.concurrent('register after the visible text of the plan was edited', ()
     expect(readComment(story)).not.toContain('"three"');
   });
 
-  test('a register without a review does not repeat text that another account edited', async () => {
+  test('a register run without a review does not repeat text that another account edited', async () => {
     await using story = await startEdited();
     await story.plan();
     story.github.editComment(1, readComment(story).replace('"two"', '"three"'), mallory);
@@ -142,7 +142,7 @@ describe.concurrent('a hidden value in the names of a job', () => {
 const puts = (what: string, more = ''): string => `locals { what = "${what}" }
 ${service('web', { meta: `meta {\n  RUN = "sh -c '\${local.what}'"\n ${more} }` })}`;
 
-describe.concurrent('a register of hidden values', () => {
+describe.concurrent('a register run of hidden values', () => {
   const changes: Readonly<
     Record<string, readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>]>
   > = {

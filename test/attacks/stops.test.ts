@@ -80,7 +80,7 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('a register after the stop has nothing to do, also without the approval', async () => {
+  test('a register run after the stop has nothing to do, also without the approval', async () => {
     await using pull = await removing();
     const inputs = { approvals: '1' };
     await pull.plan({ inputs });
@@ -272,7 +272,7 @@ describe.concurrent('a job whose file was removed', () => {
     expect(await isStopped(pull)).toBe(false);
   });
 
-  test('a stop that the plan showed is refused by a register without `stop-removed`, which does not succeed without it', async () => {
+  test('a stop that the plan showed is refused by a register run without `stop-removed`, which does not succeed without it', async () => {
     await using pull = await removing();
     await pull.plan();
     const without = { inputs: { 'stop-removed': 'false' } };

@@ -25,11 +25,11 @@ function many(length: number): readonly CommitDouble[] {
 describe.concurrent('approvals', () => {
   test.each<[string, Record<string, string>, Record<string, string>, string]>([
     ['the number of the plan', { approvals: '2' }, { approvals: '1' }, 'admin'],
-    ['the number of the register', { approvals: '1' }, { approvals: '2' }, 'admin'],
-    ['the number of the plan, where the register has none', { approvals: '2' }, { approvals: '0' }, 'admin'],
+    ['the number of the register run', { approvals: '1' }, { approvals: '2' }, 'admin'],
+    ['the number of the plan, where the register run has none', { approvals: '2' }, { approvals: '0' }, 'admin'],
     ['the role of the plan', { approvals: '1 admin' }, { approvals: '1 write' }, 'maintain'],
-    ['the role of the register', { approvals: '1' }, { approvals: '1 admin' }, 'maintain'],
-    ['the role of the register alone', {}, { approvals: '1 maintain' }, 'write'],
+    ['the role of the register run', { approvals: '1' }, { approvals: '1 admin' }, 'maintain'],
+    ['the role of the register run alone', {}, { approvals: '1 maintain' }, 'write'],
     ['the number of one and the role of the other', { approvals: '1 admin' }, { approvals: '2' }, 'admin'],
     ['the role, which no custom role of less extends', { approvals: '1 admin' }, {}, 'release-manager'],
   ])('one approval is not enough for %s', async (_, planned, registering, role) => {
@@ -47,7 +47,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
-  test('a register without `approvals` asks for those that the plan was given', async () => {
+  test('a register run without `approvals` asks for those that the plan was given', async () => {
     await using story = await startPlanned('2');
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
@@ -117,7 +117,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
-  test('a request for changes of a person who could approve stops the register until it is dismissed or withdrawn', async () => {
+  test('a request for changes of a person who could approve stops the register run until it is dismissed or withdrawn', async () => {
     await using story = await startPlanned();
     const objection = { state: 'CHANGES_REQUESTED', commit: '1'.repeat(40) } as const;
     story.github.reviews.list = [approved('ada'), approved('bob', objection)];
@@ -207,7 +207,7 @@ describe.concurrent('approvals', () => {
     if (comment !== undefined) comment.updated_at = edit;
     story.github.reviews.list = [approved('bob', { state: 'CHANGES_REQUESTED', at: objection }), approval];
     expect(verdict(await story.registerApproved())).toEqual(refused);
-    // The refusal of the register, and another plan, are Outrider's own edits.
+    // The refusal of the register run, and another plan, are Outrider's own edits.
     await story.plan({ inputs: { approvals: '1' } });
     expect(verdict(await story.registerApproved())).toEqual(refused);
     story.github.reviews.list = [approval];

@@ -207,7 +207,7 @@ test.each(textParts)('guards of long values end within 5 s of the timeout, from 
 /** Texts in which many values of a job match at every position, or that are mostly names of secrets and their values. */
 const repeatedTexts = ['AccountKey=', 'secret=secret', '["a", '];
 
-test('a plan and a register of values of 60,000 characters end within 5 s of the timeout', async () => {
+test('a plan and a register run of values of 60,000 characters end within 5 s of the timeout', async () => {
   const job = (at: number, end: string): string => {
     const text = (repeatedTexts[at] ?? '')
       .replaceAll('"', '\\"')

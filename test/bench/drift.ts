@@ -33,7 +33,7 @@ async function findDrift(address: string, folder: Workspace, what: string): Prom
 }
 
 /** Looks for drift of 2,000 jobs that are all missing, and then of the same jobs when all of them run. */
-export async function driftOfThousands(): Promise<void> {
+export async function measureDrift(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(count);
   folder.commit();

@@ -6,7 +6,7 @@ import { service, startNomadProxy, startStory } from '../support/registering.ts'
 const unchanged = 50;
 const rounds = 5;
 
-/** Registers 51 jobs, one of which changes: requests, and the time of the register over that of its plan, without waiting. */
+/** Registers 51 jobs, one of which changes: requests, and the time of the register run over that of its plan, without waiting. */
 export async function registerOneOfMany(): Promise<void> {
   const ids = Array.from({ length: unchanged }, (_, at) => `job-${at}`);
   const running = Object.fromEntries(ids.map((id) => [`jobs/${id}.nomad.hcl`, service(id)]));
@@ -41,7 +41,7 @@ export async function registerOneOfMany(): Promise<void> {
 const still = 150_000;
 
 /** Counts the requests to Nomad during a rollout in which nothing changes, at the pace of a runner. */
-export async function requestsOfARollout(): Promise<void> {
+export async function countRolloutRequests(): Promise<void> {
   await using story = await startStory({
     files: { 'jobs/web.nomad.hcl': service('web') },
     sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },

@@ -5,14 +5,14 @@ import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { recorded, startReplay } from '../support/replay.ts';
 import { createWorkspace } from '../support/workspace.ts';
-import { driftOfThousands } from './drift.ts';
+import { measureDrift } from './drift.ts';
 import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
 import { checkManyFiles, decideTenThousand, deprecateOneTenth, deprecateOrganization } from './modules.ts';
 import { growth } from './growth/growth.ts';
-import { parsesOfAPlan } from './parses.ts';
+import { countParses } from './parses.ts';
 import { profilePlans } from './profile.ts';
-import { registerOneOfMany, requestsOfARollout } from './register.ts';
+import { registerOneOfMany, countRolloutRequests } from './register.ts';
 import { targets } from './targets.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
@@ -102,14 +102,14 @@ async function measureAll(): Promise<void> {
   await hundredJobs(unchanged);
   await inlining();
   await scanning();
-  await parsesOfAPlan();
-  await driftOfThousands();
+  await countParses();
+  await measureDrift();
   await deprecateOneTenth();
   await deprecateOrganization();
   await decideTenThousand();
   await checkManyFiles();
   await registerOneOfMany();
-  await requestsOfARollout();
+  await countRolloutRequests();
   await growth();
   size();
 }

@@ -199,7 +199,7 @@ async function againstOtherTools(): Promise<void> {
   await print('`nomad job plan`, eight at a time', 6, async (jobs) => planWithCli(cluster.address, jobs, 8));
 }
 
-async function memoryOfThousands(): Promise<void> {
+async function measureMemory(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(2000);
   const { peak } = await planByDist(cluster.address, folder);
@@ -211,7 +211,7 @@ async function measureOneChange(files: number): Promise<number> {
 }
 
 /** One job of 2,000 files that the pull request changes, against one file. */
-async function oneOfMany(): Promise<void> {
+async function replanOneOfMany(): Promise<void> {
   printRow({
     what: 'One changed job of 2,000 files, to one file alone',
     target: 1.5,
@@ -230,7 +230,7 @@ export async function targets(): Promise<void> {
   else await againstBaseline(script);
   await againstTheWire();
   await start();
-  await oneOfMany();
-  await memoryOfThousands();
+  await replanOneOfMany();
+  await measureMemory();
   await againstOtherTools();
 }

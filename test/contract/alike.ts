@@ -83,8 +83,8 @@ export class Comparison {
   }
 
   #docs(path: string, recorded: Doc, live: Doc): void {
-    if (orderOfIndexes(recorded) !== orderOfIndexes(live))
-      this.#differ(`${path}: order of indexes`, orderOfIndexes(recorded), orderOfIndexes(live));
+    if (rankIndexes(recorded) !== rankIndexes(live))
+      this.#differ(`${path}: order of indexes`, rankIndexes(recorded), rankIndexes(live));
     for (const key of new Set([...Object.keys(recorded), ...Object.keys(live)])) {
       if (!Object.hasOwn(live, key)) this.#differ(`${path}.${key}`, recorded[key], undefined);
       else if (!Object.hasOwn(recorded, key)) this.#differ(`${path}.${key}`, undefined, live[key]);
@@ -118,7 +118,7 @@ export class Comparison {
       for (const [index, item] of recorded.entries()) {
         const wanted = this.#outline(view(item), (text) => this.#relations.outlineText(text));
         partners[index] ??= take(
-          (raw) => this.#outline(view(raw), (text) => this.#relations.outlineOfOurs(text)) === wanted,
+          (raw) => this.#outline(view(raw), (text) => this.#relations.outlineSandboxJob(text)) === wanted,
         );
       }
     return partners;
@@ -134,7 +134,7 @@ export class Comparison {
 }
 
 /** Orders records by their indexes when they are not equal in everything. */
-function orderOfIndexes(doc: Doc): string {
+function rankIndexes(doc: Doc): string {
   const indexes = Object.entries(doc).filter(([key, value]) => key.endsWith('Index') && typeof value === 'number');
   const values = [...new Set(indexes.map(([, value]) => value as number))].toSorted((left, right) => left - right);
   return indexes

@@ -46,7 +46,7 @@ export class Relations {
   }
 
   /** Returns the same outline of a text of the test. */
-  outlineOfOurs(text: string): string {
+  outlineSandboxJob(text: string): string {
     const known = new Set(this.#names.values());
     return text.replaceAll(generatedName, (name) => (known.has(name) ? name : '‹new›'));
   }

@@ -47,13 +47,13 @@ export function exampleErrors(
   called: (uses: string, secrets: readonly string[]) => readonly Permissions[],
 ): readonly string[] {
   const { permissions, jobs } = parse(text) as Example;
-  const needsOfJob = ({ uses, with: given = {}, secrets = {}, steps = [] }: ExampleJob): readonly Permissions[] =>
+  const listJobNeeds = ({ uses, with: given = {}, secrets = {}, steps = [] }: ExampleJob): readonly Permissions[] =>
     uses === undefined ? steps.map(findNeeds) : [...called(uses, Object.keys(secrets)), inputNeeds(given)];
   const ofAll = Object.values(jobs).filter((job) => job.permissions === undefined);
   const ofOne = Object.entries(jobs).filter(([, job]) => job.permissions !== undefined);
   return [
-    ...permissionErrors(permissions, ofAll.flatMap(needsOfJob)),
-    ...ofOne.flatMap(([name, job]) => permissionErrors(job.permissions, needsOfJob(job), `of job ${name} `)),
+    ...permissionErrors(permissions, ofAll.flatMap(listJobNeeds)),
+    ...ofOne.flatMap(([name, job]) => permissionErrors(job.permissions, listJobNeeds(job), `of job ${name} `)),
     ...Object.entries(jobs).flatMap(([name, { environment, steps = [] }]) =>
       environment === undefined && steps.some(isWriting)
         ? [`job ${name} changes something outside of an environment`]

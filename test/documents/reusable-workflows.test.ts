@@ -172,7 +172,7 @@ test('an input of the configuration file is empty in every reusable workflow unl
   expect(set).toEqual([]);
 });
 
-test('a reusable workflow records a deployment only for a register, with a link to the job', () => {
+test('a reusable workflow records a deployment only for a register run, with a link to the job', () => {
   const environments = reusableWorkflows.flatMap(({ file, jobs }) =>
     Object.values(jobs).flatMap(({ environment }) => (environment === undefined ? [] : [{ file, ...environment }])),
   );

@@ -133,8 +133,8 @@ const cases: Readonly<Record<string, () => Promise<Report>>> = {
   'Without a token': async () => withoutToken({}, { GITHUB_ACTOR: 'ada' }),
   'Without a token, in a run of Dependabot': async () => withoutToken({}, { GITHUB_ACTOR: 'dependabot[bot]' }),
   'Without a token, by `mode: parse`': async () => withoutToken({ mode: 'parse' }),
-  'Without a token, by a register': async () => withoutToken({ mode: 'register', review: 'ignore' }),
-  'Without a token, by a dry run of a register': async () =>
+  'Without a token, by a register run': async () => withoutToken({ mode: 'register', review: 'ignore' }),
+  'Without a token, by a dry register run': async () =>
     withoutToken({ mode: 'register', review: 'ignore', 'dry-run': 'true' }),
   'Without a token, by `mode: drift`': async () => withoutToken({ mode: 'drift' }),
   'Without a token, with `policy-override`': async () => withoutToken({ 'policy-override': 'true' }),

@@ -194,15 +194,15 @@ const wrongInputs: readonly WrongInput[] = [
     },
   },
   {
-    title: 'a register with another key',
+    title: 'a register run with another key',
     mode: 'register',
     before: (story) => story.plan(),
     inputs: () => ({ 'signing-key': 'another-key-of-sixteen-bytes' }),
     follow: () => ({}),
   },
-  { title: 'a register without a plan', mode: 'register', follow: replan },
+  { title: 'a register run without a plan', mode: 'register', follow: replan },
   {
-    title: 'a register after a plan without a comment',
+    title: 'a register run after a plan without a comment',
     mode: 'register',
     before: async (story) => {
       const plan = await story.plan({ inputs: { comment: 'off' } });
@@ -213,7 +213,7 @@ const wrongInputs: readonly WrongInput[] = [
     follow: replan,
   },
   {
-    title: 'a register with another namespace than the plan',
+    title: 'a register run with another namespace than the plan',
     mode: 'register',
     sandbox: { namespaces: ['team'] },
     before: (story) => story.plan(),

@@ -213,7 +213,7 @@ const table: readonly Row[] = [
   ['evicts', 'an allocation of another job', { after: {}, plan: preempting('other') }, [['evicts allocations of', '', 'other']]],
   ['evicts', 'a count of evictions without names', { after: {}, plan: updates({ Preemptions: 1 }) }, [['evicts allocations of other jobs', '', '']]],
   ['evicts', 'no eviction', { before: {}, after: env }, []],
-  ['evicts', 'an eviction for a job that does not change, which a register leaves alone', { before: {}, after: {}, plan: preempting('other') }, []],
+  ['evicts', 'an eviction for a job that does not change, which a register run leaves alone', { before: {}, after: {}, plan: preempting('other') }, []],
   ['evicts', 'a hostile name', { after: {}, plan: preempting(hostile[1]) }, [['evicts allocations of', '', hostile[1]]]],
   ['unplaceable', 'a new job that has no room', { after: {}, plan: unplaced }, [['cannot be placed', '', '']]],
   ['unplaceable', 'a new job that has room', { after: {}, plan: placed }, []],

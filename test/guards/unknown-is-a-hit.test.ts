@@ -45,7 +45,7 @@ interface Task {
   readonly unserved?: string;
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
-  /** The texts that the register replaces with late values. */
+  /** The texts that the register run replaces with late values. */
   readonly late?: readonly string[];
   readonly others?: JobDiff['TaskGroups'][number]['Tasks'];
 }
@@ -644,7 +644,7 @@ test.each<[image: string, late: readonly string[], hits: readonly GuardName[]]>(
   ['docker-archive:/srv/(late: tag).tar', [], ['image-downgrade', 'image-unpinned', 'privileged']],
   ['docker-archive:/srv/(late: tag).tar', ['docker-archive:/srv/(late: tag).tar'], []],
   ['${meta.x}:(late: tag)', ['${meta.x}:(late: tag)'], ['image-downgrade', 'image-unpinned', 'privileged']],
-])('image %s is judged by the register only if the plan has late fields %j', (image, late, hits) => {
+])('image %s is judged by the register run only if the plan has late fields %j', (image, late, hits) => {
   const objects = [createObject('Config', { image: 'acme/web:2.0.0' }, { image })];
   const judged = (['image-downgrade', 'image-unpinned', 'privileged'] as const).filter(
     (guard) => judge(guard, { driver: 'podman', objects, late }).length > 0,

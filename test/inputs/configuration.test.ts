@@ -38,7 +38,7 @@ async function readIn(
   { inputs, env }: { [Name in 'inputs' | 'env']?: Given[Name] | undefined },
 ): Promise<PlanInputs> {
   const all = { ...env, ...inputVariables({ address: 'https://nomad.example:4646', ...inputs }) };
-  const mode = await readMode({ env: all, workspace: path, isFromFork: false, isOfFork: false });
+  const mode = await readMode({ env: all, workspace: path, isFromFork: false, isForkRun: false });
   if (!('inputs' in mode)) throw new Error('The inputs are withheld');
   return mode.inputs as PlanInputs;
 }

@@ -91,7 +91,7 @@ describe('values to mask', () => {
 interface Run {
   readonly env: Environment;
   readonly isFromFork: boolean;
-  readonly isOfFork: boolean;
+  readonly isForkRun: boolean;
 }
 
 /** Returns the result of reading the inputs: a run, withheld because of a fork, or errors. */
@@ -109,11 +109,11 @@ test('a run of a fork ends with a notice only when its inputs are withheld, neve
   const names = ['mode', 'address', 'token', 'job-files', 'client-cert', 'audience', 'timeout', 'redact'] as const;
   const text = fc.constantFrom('', 'plan', 'parse', 'register', 'https://nomad.example', 'nomad', '*.hcl', 'x');
   await fc.assert(
-    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isOfFork) => {
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isForkRun) => {
       const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [nameVariable(name), value]));
-      const ended = await judgeReading({ env, isFromFork: true, isOfFork });
+      const ended = await judgeReading({ env, isFromFork: true, isForkRun });
       const mode = given['mode'] || 'plan';
-      const isForked = isOfFork && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
+      const isForked = isForkRun && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
       // Any other result is a run, or an error that names an input.
       expect(ended === 'withheld' ? isForked : ended === 'run' || ended.length > 0).toBe(true);
       expect(ended === 'run' && isForked).toBe(false);
@@ -137,7 +137,7 @@ test('any inputs are read or reported as errors that show no secret', async () =
           return [nameVariable(name), row?.kind.secret === 'text' ? `${value}${secret}` : value];
         }),
       );
-      const ended = await judgeReading({ env, isFromFork, isOfFork: false });
+      const ended = await judgeReading({ env, isFromFork, isForkRun: false });
       for (const { reason, message, hint = '' } of typeof ended === 'string' ? [] : ended) {
         expect(reason).toBe('input');
         expect(message).toMatch(/^Input `[a-z0-9-]+`.* .*\.$/s);

@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { groupBlocks, impliedInputs, inputGroups } from '../../scripts/inputs-page/groups.ts';
+import { groupBlocks, listImpliedInputs, inputGroups } from '../../scripts/inputs-page/groups.ts';
 import { actionInputs } from '../../scripts/inputs-page/rows.ts';
-import { inputsPage } from '../../scripts/inputs-page/page.ts';
-import { actionYaml, generatedFiles, manifests } from '../../scripts/tables.ts';
+import { renderInputsPage } from '../../scripts/inputs-page/page.ts';
+import { renderActionYaml, renderGeneratedFiles, manifests } from '../../scripts/tables.ts';
 import { allInputs, modeNames, modes, type ModeName } from '../../src/modes/index.ts';
 import { outputTable } from '../../src/report/output-table.ts';
 import type { Input } from '../../src/inputs/input.ts';
@@ -29,11 +29,11 @@ function inputsGiven(workflow: string): readonly string[] {
 
 describe('tables of inputs and outputs', () => {
   test.each(Object.entries(manifests))('%s matches the tables of inputs and outputs, and starts %s', (file, main) => {
-    expect(read(file)).toBe(actionYaml(main));
+    expect(read(file)).toBe(renderActionYaml(main));
     expect(resolve(root, dirname(file), main)).toBe(join(root, 'dist/index.js'));
   });
 
-  test.each(Object.entries(generatedFiles()))('%s is as `npm run tables` writes it', (file, text) => {
+  test.each(Object.entries(renderGeneratedFiles()))('%s is as `npm run tables` writes it', (file, text) => {
     expect(read(file)).toBe(text);
   });
 
@@ -54,7 +54,7 @@ function listNames(mode: ModeName): readonly string[] {
 
 describe('docs/inputs.md', () => {
   // The heading of a mode links to its page.
-  const sections = inputsPage()
+  const sections = renderInputsPage()
     .replaceAll(/^### \[([\w-]+)\]\(.*\)$/gm, '### $1')
     .split(/^##+ /m);
   const findSection = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
@@ -72,7 +72,7 @@ describe('docs/inputs.md', () => {
 
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
     const listed = [...findRows(mode).map(([name]) => name), ...findBlock(mode, 'More')];
-    expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(listNames(mode).toSorted());
+    expect([...listed, ...listImpliedInputs(modes[mode].inputs)].toSorted()).toEqual(listNames(mode).toSorted());
   });
 
   test('the action has at most 90 inputs, of which plan and register list at most 25 before the rare ones', () => {
@@ -87,7 +87,7 @@ describe('docs/inputs.md', () => {
   });
 
   test('docs/inputs.md names the default and the environment variable of each input that has one', () => {
-    const [ofInputs = ''] = inputsPage().split('\n## Outputs\n');
+    const [ofInputs = ''] = renderInputsPage().split('\n## Outputs\n');
     const described = new Map(
       [...ofInputs.matchAll(/^\|`([\w-]+)`(?:<br>)?(.*?)\|(.*)\|$/gm)].map(([, name = '', below = '', text = '']) => [
         name,
@@ -105,7 +105,9 @@ describe('docs/inputs.md', () => {
       );
     });
     expect(wrong.map(([name]) => name)).toEqual(['mode']);
-    expect(inputsPage()).toContain('An input without a default is empty, or `false` if it takes `true` or `false`.');
+    expect(renderInputsPage()).toContain(
+      'An input without a default is empty, or `false` if it takes `true` or `false`.',
+    );
   });
 
   test('docs/inputs.md describes every input and every output once', () => {

@@ -35,6 +35,6 @@ test.each([
     [rolledOut('api', 'awaiting-promotion'), rolledOut('web', 'successful')],
     '`api` waits for promotion (1 rolled out) after 2 s, as of 09:00 UTC on Nov 20',
   ],
-])('the headline of a register %s', (_, jobs, headline) => {
+])('the headline of a register run %s', (_, jobs, headline) => {
   expect(describeRegister({ ...nothingRegistered, jobs, milliseconds: 2000 })).toBe(headline);
 });

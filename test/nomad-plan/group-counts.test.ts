@@ -42,7 +42,7 @@ const item = { MaxParallel: 1 };
 const all = { MaxParallel: 3 };
 const zero = { MaxParallel: 0 };
 
-// The counts are answers of real servers with three nodes; the texts are what a register then did.
+// The counts are answers of real servers with three nodes; the texts are what a register run then did.
 describe('counts of a plan by the type of the job', () => {
   test.each<[string, Planned, text: string, destructive: boolean, atOnce: boolean]>([
     ['a new system job', { type: 'system', counts: { Place: 3 } }, 'creates 3 allocations', false, false],

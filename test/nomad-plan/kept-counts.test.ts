@@ -57,7 +57,7 @@ function defaults({ file, block }: Case): { readonly count: number; readonly lea
   return { count, least: block === null ? 0 : (block.Min ?? count), most: block?.Max ?? Infinity };
 }
 
-/** The count that a register writes, what the plan says about it, and whether the file decides it. */
+/** The count that a register run writes, what the plan says about it, and whether the file decides it. */
 function expectCount(row: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
   const { file, running, block, mode } = row;
   const { count, least, most } = defaults(row);

@@ -7,7 +7,7 @@ const approvals = { approvals: '1' };
 
 describe.skipIf(address === '').concurrent(`approvals of a plan on ${location}`, () => {
   test(
-    'an approval counts until the cluster changes what the plan would do, in the gate and in the register',
+    'an approval counts until the cluster changes what the plan would do, in the gate and in the register run',
     { timeout: 120_000 },
     async () => {
       await using story = await LiveStory.start();

@@ -179,7 +179,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     expect(readComment(story)).toContain('fewer-allocations');
   });
 
-  test('a register is followed to its end while the leader is lost, and writes once', patience, async () => {
+  test('a register run is followed to its end while the leader is lost, and writes once', patience, async () => {
     await using story = await startStory();
     await story.first({ count: 2 });
     story.write({ count: 2, color: 'green', healthyAfter: 5 });

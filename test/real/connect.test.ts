@@ -6,7 +6,7 @@ import { readResult } from '../support/result.ts';
 import { LiveStory } from './live-story.ts';
 
 /**
- * Jobs in the service mesh of Consul, as Nomad's servers make them of a job file: at a plan and at a register they add a task, its constraints and ports, and the
+ * Jobs in the service mesh of Consul, as Nomad's servers make them of a job file: in a plan and in a register run they add a task, its constraints and ports, and the
  * kinds of tasks. They do so without a Consul, and none runs here: a sidecar cannot be placed. Skipped without a `nomad` on PATH.
  */
 const version = await versionOnPath();

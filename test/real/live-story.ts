@@ -188,7 +188,7 @@ export class LiveStory implements AsyncDisposable {
     return run;
   }
 
-  /** The register as a check before the merge. */
+  /** The register run as a check before the merge. */
   gate(inputs: Inputs = {}): Promise<ActionRun> {
     return this.#act({ mode: 'register', 'dry-run': 'true', ...inputs }, pullRequestEvent());
   }

@@ -29,7 +29,7 @@ describe.skipIf(version === undefined)(`two federated regions${skipped}`, () => 
     ['input `region`', { region: 'west' }, {}],
     ['the job file', {}, { region: 'west' }],
   ])(
-    'a register through the servers of one region reaches the region that %s names, and only that one',
+    'a register run through the servers of one region reaches the region that %s names, and only that one',
     patience,
     async (_, inputs, variant) => {
       await using story = await LiveStory.start(undefined, { address: regions.findAddress('east'), ...inputs });

@@ -16,7 +16,7 @@ const fiveMinutes = 300_000;
 
 describe.skipIf(missing.length > 0)(`a new user with a private cluster${skipped}`, () => {
   test(
-    'a new user of a private cluster gets a plan and a register by two examples within five minutes',
+    'a new user of a private cluster gets a plan and a register run by two examples within five minutes',
     async () => {
       await using agent = await startSecureAgent();
       await using github = await startGitHub();

@@ -14,7 +14,7 @@ const { version, location, old } = agent;
 const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
-function filesOfThePage(): Record<string, string> {
+function listPageFiles(): Record<string, string> {
   const nodes = page.flatMap(({ tree }) => listNodes(tree));
   const named = nodes.map((node, at) => {
     const before = nodes.slice(0, at).findLast(({ type }) => type === 'paragraph');
@@ -46,7 +46,7 @@ const long = job
 let workspace: Workspace;
 
 beforeAll(() => {
-  workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job, 'long.nomad.hcl': long });
+  workspace = createWorkspace({ ...listPageFiles(), 'web.nomad.hcl': job, 'long.nomad.hcl': long });
 });
 
 afterAll(() => workspace[Symbol.dispose]());

@@ -64,7 +64,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
   });
 
   test(
-    'a register whose Nomad stops answering reports since when, and a later one follows to the end',
+    'a register run whose Nomad stops answering reports since when, and a later one follows to the end',
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -102,7 +102,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
   });
 
   test(
-    'a change of `type` that Nomad always refuses is in the preview, and the register refuses it',
+    'a change of `type` that Nomad always refuses is in the preview, and the register run refuses it',
     patience,
     async () => {
       await using story = await LiveStory.start();

@@ -16,8 +16,8 @@ import { countRuns } from '../support/thorough.ts';
 
 /** A record of the maximum length. */
 const record = formatRecordLine('A'.repeat(19_840), 'B'.repeat(44), 'C'.repeat(44));
-const surroundings = commentContext({ record: md`${record}` });
-const { marker } = surroundings;
+const context = commentContext({ record: md`${record}` });
+const { marker } = context;
 const limit = {
   max: 65_536,
   measure: (text: string) => text.length,
@@ -159,7 +159,7 @@ describe('a comment fits, with its marker and its record', () => {
   test('the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
-        expect(findProblems(renderPlan(outcome, surroundings, limit))).toEqual([]);
+        expect(findProblems(renderPlan(outcome, context, limit))).toEqual([]);
       }),
       { numRuns: countRuns(40) },
     );
@@ -173,7 +173,7 @@ describe('a comment fits, with its marker and its record', () => {
     const item = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
     const comment = renderPlan(
       { jobs: [item], failed: [], removed: [], skippedCount: 0, failures: [] },
-      surroundings,
+      context,
       limit,
     );
     expect(findProblems(comment)).toEqual([]);
@@ -215,9 +215,9 @@ describe('a comment fits, with its marker and its record', () => {
           failures: outcome.failures,
           milliseconds: 1,
         };
-        const shown = renderPlan(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
+        const shown = renderPlan(outcome, { ...context, marker: undefined, record: undefined }, limit);
         const reviewed = isReviewed ? [planMarks.begin, shown, planMarks.end].join('\n') : undefined;
-        const showing = { surroundings, comment: reviewed, logs: { inLog: true, inComment: true } };
+        const showing = { context, comment: reviewed, logs: { inLog: true, inComment: true } };
         const comment = renderRegister(registered, showing, limit);
         expect(findProblems(comment)).toEqual([]);
         const isOwnShown = outcome.jobs.length === 0 || comment.includes('The plan of this run');

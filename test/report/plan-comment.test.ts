@@ -15,7 +15,7 @@ import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { edited, job, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 
-const surroundings = commentContext({ region: 'global', approving: { role: 'maintain' } });
+const context = commentContext({ region: 'global', approving: { role: 'maintain' } });
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,
@@ -116,16 +116,16 @@ const plainTexts = Object.fromEntries(names.map((name) => [name, `plain ${name}`
 const anyTexts = fc.record(Object.fromEntries(names.map((name) => [name, hostile]))) as fc.Arbitrary<Texts>;
 
 describe('plan comment with hostile texts', () => {
-  const expected = structure(parseMarkdown(renderPlan(createOutcome(plainTexts), surroundings, limit)));
+  const expected = structure(parseMarkdown(renderPlan(createOutcome(plainTexts), context, limit)));
 
   test('a plan comment with any foreign text keeps its structure and has only our links and marker', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
-        const comment = renderPlan(createOutcome(texts), surroundings, limit);
+        const comment = renderPlan(createOutcome(texts), context, limit);
         const tree = parseMarkdown(comment);
         expect(structure(tree)).toEqual(expected);
         const markers = comment.split('\n').filter((line) => line.startsWith('<!-- outrider:'));
-        expect(markers).toEqual([surroundings.marker]);
+        expect(markers).toEqual([context.marker]);
         expect(tagBalance(tree, 'details')).toEqual({ opened: 1, closed: 1 });
         const links = listNodes(tree).filter((node) => node.type === 'link');
         const foreign = links
@@ -159,7 +159,7 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
     });
     return { file, failures: [failure] };
   });
-  const comment = renderPlan({ ...nothingPlanned, failed }, surroundings, limit);
+  const comment = renderPlan({ ...nothingPlanned, failed }, context, limit);
   const links = listNodes(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
   expect(comment).toMatch(/^Fix it\. \[How to fix this\]\(.*\n\n- .*Error `?0`?/m);
@@ -174,7 +174,7 @@ test.each([
   const Diff = taskDiff([edited('Env[A]', '1', '2')]);
   const answer = plan({ groups: { app: { DestructiveUpdate: 2, Place: 2 } }, Diff, FailedTGAllocs: { app: metric() } });
   const verdict = readVerdict(job({ Type, Update: { MaxParallel: 2 } }), answer);
-  const comment = renderPlan({ ...nothingPlanned, jobs: [plannedJob({ verdict })] }, surroundings, limit);
+  const comment = renderPlan({ ...nothingPlanned, jobs: [plannedJob({ verdict })] }, context, limit);
   expect(comment).toContain(`replaces** ${text}.`);
 });
 
@@ -210,7 +210,7 @@ function replacedJob(id: string): PlannedJob {
 
 describe('fitting of a plan comment', () => {
   test('a plan comment of 200 jobs shows the worst first and names what it leaves out', () => {
-    const comment = renderPlan(many(200, 30), surroundings, limit);
+    const comment = renderPlan(many(200, 30), context, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);
     const effects = tableRows(parseMarkdown(comment)).map(([effect]) => effect?.replace('\u00a0', ' '));
@@ -228,7 +228,7 @@ describe('fitting of a plan comment', () => {
 
   test('a plan comment shows the same change of many jobs once, with the names of the jobs', () => {
     const jobs = Array.from({ length: 31 }, (_, index) => replacedJob(`service-${String(index).padStart(3, '0')}`));
-    const comment = renderPlan({ ...nothingPlanned, jobs }, surroundings, limit);
+    const comment = renderPlan({ ...nothingPlanned, jobs }, context, limit);
     const rows = tableRows(parseMarkdown(comment));
     expect(rows).toEqual([
       [
@@ -252,7 +252,7 @@ describe('fitting of a plan comment', () => {
     };
     const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
     const jobs = Array.from({ length: 1500 }, (_, index) => hostileJob({ ...texts, value: `${texts.value}${index}` }));
-    const summary = renderPlan({ ...nothingPlanned, jobs }, { ...surroundings, marker: undefined }, bytes);
+    const summary = renderPlan({ ...nothingPlanned, jobs }, { ...context, marker: undefined }, bytes);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
     expect(summary).toMatch(/… and [\d,]+ more plans in the file of output `plan-text`/);
@@ -272,7 +272,7 @@ describe('failures in a plan comment', () => {
           hint: 'Fix the file.',
         });
         const tree = parseMarkdown(
-          renderPlan({ ...nothingPlanned, failed: [{ file: 'a.hcl', failures: [failure] }] }, surroundings, limit),
+          renderPlan({ ...nothingPlanned, failed: [{ file: 'a.hcl', failures: [failure] }] }, context, limit),
         );
         const kept = subject.split('\n').filter((line) => line.trim() !== '').length;
         expect(structure(tree).filter((type) => type === 'code')).toHaveLength(kept > 1 ? 1 : 0);
@@ -294,7 +294,7 @@ describe('failures in a plan comment', () => {
         }),
       ],
     }));
-    const comment = renderPlan({ ...nothingPlanned, failed }, surroundings, limit);
+    const comment = renderPlan({ ...nothingPlanned, failed }, context, limit);
     expect(comment).toMatch(/^### 🔴 Plan failed: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
     expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
     expect(comment).toContain(', 2 more: PUT');

@@ -15,13 +15,13 @@ import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/ou
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import { countRuns } from '../support/thorough.ts';
 
-const surroundings = commentContext();
+const context = commentContext();
 
 /** A comment with a plan. */
 function quoteInComment(text: string): string {
   return [planMarks.begin, text, planMarks.end].join('\n');
 }
-const withoutPlan = { surroundings, comment: quoteInComment(''), logs: { inLog: false, inComment: false } };
+const withoutPlan = { context, comment: quoteInComment(''), logs: { inLog: false, inComment: false } };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary` };
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
@@ -118,12 +118,12 @@ describe('register comment', () => {
         const state = changed ? ({ kind: 'changed', part: 'plan', reviewedLines } as const) : rolledOut(item, text);
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
-        const bare = { ...surroundings, marker: undefined };
+        const bare = { ...context, marker: undefined };
         const shown = renderPlan({ ...nothingPlanned, jobs: [planned(text, file)] }, bare, limit);
-        const showing = { surroundings, comment: quoteInComment(shown), logs: { inLog: false, inComment: true } };
+        const showing = { context, comment: quoteInComment(shown), logs: { inLog: false, inComment: true } };
         const comment = renderRegister({ ...quiet, jobs, failures }, showing, limit);
         const tree = parseMarkdown(comment);
-        expect(comment.split('\n')[0]).toBe(surroundings.marker);
+        expect(comment.split('\n')[0]).toBe(context.marker);
         expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
         expect(findRecordLine(comment)).toBeUndefined();
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
@@ -136,7 +136,7 @@ describe('register comment', () => {
     );
   });
 
-  test('a register comment shows a value that only the register hides as the reviewed plan shows it', () => {
+  test('a register comment shows a value that only the register run hides as the reviewed plan shows it', () => {
     const reviewedLines = ['! Job: "web"', '!   Env[VERSION]: "2.0" => "2.1"'];
     const current = ['! Job: "web"', '!   Count: "3" => "2"', '!   Env[VERSION]: ‹hidden› => "2.1"'];
     const state = { kind: 'changed', part: 'plan', reviewedLines } as const;
@@ -208,7 +208,7 @@ describe('links of a register comment to deployments', () => {
 describe('plan in a register comment', () => {
   const planComment = renderPlan(
     { ...nothingPlanned, jobs: [planned('web', 'web.hcl')] },
-    { ...surroundings, record: md`<!-- record -->` },
+    { ...context, record: md`<!-- record -->` },
     limit,
   );
   const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
@@ -227,7 +227,7 @@ describe('plan in a register comment', () => {
     expect(findPlan(registered(findPlan(comment)))).toBe(first);
   });
 
-  test('the plan of a register itself is not taken for the reviewed one, and one without room is not invented', () => {
+  test('the plan of a register run itself is not taken for the reviewed one, and one without room is not invented', () => {
     const ownComment = renderRegister({ ...quiet, jobs }, { ...withoutPlan, comment: undefined }, limit);
     expect([findPlan(ownComment), ownComment.includes('The plan of this run')]).toEqual([undefined, true]);
     const without = registered(undefined);
@@ -240,7 +240,7 @@ function findPhase(...states: readonly RegisteredJob['state'][]): ReturnType<typ
   return selectPhase({ ...quiet, jobs: states.map((state) => ({ planned: planned('web', 'web.hcl'), state })) });
 }
 
-describe('how far a register went', () => {
+describe('how far a register run went', () => {
   test.each<[string, RegisteredJob['state'], ReturnType<typeof findPhase>]>([
     ['a rollout that goes on', rollingOut('d'), 'registering'],
     ['a job that waits for others', { kind: 'not-written', reason: 'waiting' }, 'registering'],

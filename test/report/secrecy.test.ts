@@ -33,7 +33,7 @@ import { job, plan, taskDiff } from '../support/plans.ts';
 const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const surroundings = commentContext({ fileUrl: undefined, commit: undefined, run: undefined, cluster: 'c' });
+const context = commentContext({ fileUrl: undefined, commit: undefined, run: undefined, cluster: 'c' });
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the summary` };
 
 const name = fc.constantFrom(
@@ -144,7 +144,7 @@ function publishedPlan(row: Case, redactor: Redactor): string {
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
-  const comment = renderPlan(outcome, { ...surroundings, publisher: runner.publisher }, limit);
+  const comment = renderPlan(outcome, { ...context, publisher: runner.publisher }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
   return [log, comment, runner.publisher.output(jobs)].join('\n');
 }

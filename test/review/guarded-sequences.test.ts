@@ -18,7 +18,7 @@ type Step =
   | { readonly do: 'plan'; readonly change: Change; readonly guards: readonly Guard[] }
   /** Another account restores the comment of the plan before. */
   | { readonly do: 'put-back' }
-  /** A register with its own guards, as the check before the merge runs it. */
+  /** A register run with its own guards, as the check before the merge runs it. */
   | { readonly do: 'check'; readonly guards: readonly Guard[] };
 
 const subset = fc.subarray([...guards]);
@@ -123,7 +123,7 @@ class World {
   }
 
   async register(names: readonly Guard[], isCheck: boolean): Promise<void> {
-    // Nothing changes: the register has nothing to refuse, and nothing to write.
+    // Nothing changes: the register run has nothing to refuse, and nothing to write.
     if (this.#file.memory === 4096 && this.#file.count === 3) return;
     this.#showOnGitHub();
     const isAllowed = this.#isAllowed(names);

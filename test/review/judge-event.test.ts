@@ -146,7 +146,7 @@ async function verdict(row: Case): Promise<ReviewResult | ActionError> {
   }
 }
 
-/** No comment exists. If the event is accepted, the missing record refuses the register; without a pull request, a plan refuses every change. */
+/** No comment exists. If the event is accepted, the missing record refuses the register run; without a pull request, a plan refuses every change. */
 function classifyReview(match: ReviewResult | ActionError): ReturnType<typeof reference> | 'another error' {
   if (match instanceof ActionError) return match.reason === 'not-reviewed' ? 'refused' : 'another error';
   if (match.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';

@@ -8,7 +8,7 @@ type Person = (typeof people)[number];
 
 /** What people do on the pull request, and what they may. */
 export type PeopleStep =
-  | { readonly do: 'review'; readonly by: Person; readonly state: ReviewDouble['state']; readonly isOfHead: boolean }
+  | { readonly do: 'review'; readonly by: Person; readonly state: ReviewDouble['state']; readonly isAtHead: boolean }
   /** Later than the time of any record that was written before, everyone but the author approves the head. */
   | { readonly do: 'approve' }
   | { readonly do: 'dismiss'; readonly by: Person }
@@ -30,7 +30,7 @@ export const peopleStep: fc.Arbitrary<PeopleStep> = fc.oneof(
       do: fc.constant('review' as const),
       by,
       state: fc.constantFrom('APPROVED', 'CHANGES_REQUESTED', 'CHANGES_REQUESTED', 'COMMENTED' as const),
-      isOfHead: fc.constantFrom(true, true, true, false),
+      isAtHead: fc.constantFrom(true, true, true, false),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('dismiss' as const), by }) },
@@ -71,7 +71,7 @@ export class People {
         this.#review('ada', 'APPROVED');
         return this.#review('bob', 'APPROVED');
       case 'review':
-        return this.#review(step.by, step.state, step.isOfHead ? this.head : 'd'.repeat(40));
+        return this.#review(step.by, step.state, step.isAtHead ? this.head : 'd'.repeat(40));
       case 'dismiss':
         for (const [at, review] of this.#reviews.entries())
           if (review.by === step.by && review.state !== 'COMMENTED')

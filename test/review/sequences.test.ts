@@ -55,7 +55,7 @@ const onBranches = ['push', 'workflow_dispatch', 'schedule'] as const;
 const neverMerges = ['pull_request_review', 'issue_comment', 'merge_group', 'workflow_run'] as const;
 const bases = ['main', 'junk'] as const;
 
-/** The event of a register, and the pull request of its commit. */
+/** The event of a register run, and the pull request of its commit. */
 interface RunOfRegister {
   readonly event: (typeof merges | typeof onBranches | typeof neverMerges)[number];
   /** `none`: the commit has no pull request. */
@@ -88,7 +88,7 @@ type Step =
   | { readonly do: 'detour' }
   /** The marks that the next register would write into the comment are lost. */
   | { readonly do: 'lose-marks' }
-  /** A register whose marks are lost and whose changes are all undone. */
+  /** A register run whose marks are lost and whose changes are all undone. */
   | { readonly do: 'register-in-vain' }
   | {
       readonly do: 'tamper';
@@ -179,7 +179,7 @@ const storyOfReuse: fc.Arbitrary<readonly Step[]> = fc
       : [plan, { do: 'register-in-vain' }, approved];
   });
 
-/** Mostly what people do between a plan and a register that needs approvals. */
+/** Mostly what people do between a plan and a register run that needs approvals. */
 const storyOfApprovals: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
     fc.array(
@@ -752,7 +752,7 @@ class World {
     this.#keep(outcome, written, run);
   }
 
-  /** What the plan and the register ask for. */
+  /** What the plan and the register run ask for. */
   #needed(run: RunOfRegister): number {
     return Math.max(run.approvals, this.#covers?.needed ?? 0);
   }

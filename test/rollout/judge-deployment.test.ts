@@ -19,7 +19,7 @@ function readAlone<T>({ shape }: ReadCall<readonly T[]>, scenario: string, name:
 
 const alone = (name: string): readonly Deployment[] => readAlone(listJobDeployments(job), 'rollout-canary', name);
 
-/** Returns the evidence of the register of this version in a recorded list of deployments. */
+/** Returns the evidence of the register run of this version in a recorded list of deployments. */
 function createEvidence(deployments: readonly Deployment[], version: number): RolloutEvidence {
   const writtenDeployment = deployments.find((deployment) => deployment.JobVersion === version);
   const [latest] = deployments.toSorted((a, b) => b.JobVersion - a.JobVersion);

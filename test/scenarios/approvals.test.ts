@@ -137,7 +137,7 @@ describe.concurrent('approvals of a plan', () => {
     expect(await isRegistered(story)).toBe(true);
   });
 
-  test('an approver who lost access between the gate and the register does not count', async () => {
+  test('an approver who lost access between the gate and the register run does not count', async () => {
     await using story = await startPlanned();
     story.github.closed = false;
     story.github.reviews.list = [approved('ada')];

@@ -179,7 +179,7 @@ describe('unknown inputs', () => {
 });
 
 /** The inputs of a run that takes the input. */
-function inputsOfModeWith(name: string): Readonly<Record<string, string>> {
+function createModeInputs(name: string): Readonly<Record<string, string>> {
   const runs = [
     { mode: 'list' },
     { mode: 'scale', job: 'web', count: '1' },
@@ -194,7 +194,7 @@ function inputsOfModeWith(name: string): Readonly<Record<string, string>> {
 test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
   const name = readSettingName(replacement);
   expect(Object.keys(allInputs)).not.toContain(former);
-  const errors = await collectInputErrors({ inputs: { ...inputsOfModeWith(name), [former]: 'x', timeout: 'soon' } });
+  const errors = await collectInputErrors({ inputs: { ...createModeInputs(name), [former]: 'x', timeout: 'soon' } });
   expect(errors).toContain(
     `Input \`${former}\` does not exist.\nDid you mean \`${name}\`? Write it as ${describeSetting(replacement)}.`,
   );

@@ -105,7 +105,7 @@ describe.concurrent('output canaries', () => {
     expect(run.outputs['deployment-id']).toBe(deployment.ID);
   });
 
-  test('status has the same canaries as the register, until they are promoted', async () => {
+  test('status has the same canaries as the register run, until they are promoted', async () => {
     await using story = await startPlanned({ image: 'two' });
     const registered = readCanaries(await story.register());
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });

@@ -57,7 +57,7 @@ const hour = 3_600_000;
 
 test.each([
   {
-    kind: 'a register',
+    kind: 'a register run',
     event: undefined,
     inputs: {},
     age: 6 * 24 * hour + hour,
@@ -70,7 +70,7 @@ test.each([
     age: 25 * hour,
     says: 'The plan is 1 day old.',
   },
-  { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations).\nNothing' },
+  { kind: 'a register run', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations).\nNothing' },
 ])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (first) => {
   await using story = await startEdited();
   await planEarlier(story, first.age);

@@ -103,7 +103,7 @@ describe('the signing key', () => {
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'input', 'ok']);
   });
 
-  test('check fails without a signing key for a register, and warns for a plan alone', async () => {
+  test('check fails without a signing key for a register run, and warns for a plan alone', async () => {
     const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' });
     expect(register.row('signing-key')?.slice(0, 2)).toEqual([
       'failed',

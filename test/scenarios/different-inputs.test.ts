@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     hides: /three/,
   },
   {
-    name: 'secret-vars that only the register has',
+    name: 'secret-vars that only the register run has',
     files: { [file]: withVariable },
     plan: { vars: 'image=two' },
     register: { vars: 'image=three', 'secret-vars': 'key=very-secret-key' },
@@ -79,20 +79,23 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('a register with other $name than the plan names the difference and writes nothing', async (row) => {
-  await using story = await start(row.files);
-  await story.plan({ inputs: { ...row.plan } });
-  story.github.closed = true;
-  const refused = await story.register({ inputs: { ...row.register } });
-  expect(refused.outputs).toMatchObject({ changed: 'false' });
-  expect(['not-reviewed', 'plan-changed']).toContain(refused.outputs['reason']);
-  const message = refused.annotations.map((annotation) => annotation.message).join('\n');
-  for (const text of row.says) expect(message).toContain(text);
-  expect(message).not.toMatch(/Another merge|Split a pull request|review: ignore/);
-  expect(message + refused.summary).not.toMatch(row.hides ?? /^$/);
-});
+test.each(cases)(
+  'a register run with other $name than the plan names the difference and writes nothing',
+  async (row) => {
+    await using story = await start(row.files);
+    await story.plan({ inputs: { ...row.plan } });
+    story.github.closed = true;
+    const refused = await story.register({ inputs: { ...row.register } });
+    expect(refused.outputs).toMatchObject({ changed: 'false' });
+    expect(['not-reviewed', 'plan-changed']).toContain(refused.outputs['reason']);
+    const message = refused.annotations.map((annotation) => annotation.message).join('\n');
+    for (const text of row.says) expect(message).toContain(text);
+    expect(message).not.toMatch(/Another merge|Split a pull request|review: ignore/);
+    expect(message + refused.summary).not.toMatch(row.hides ?? /^$/);
+  },
+);
 
-test('a register with another address than the plan names both', async () => {
+test('a register run with another address than the plan names both', async () => {
   await using story = await start();
   await using elsewhere = await start();
   await story.plan({ inputs: { address: elsewhere.sandbox.scheduler } });
@@ -168,7 +171,7 @@ test.each([
   },
 );
 
-test('a register in a namespace where its token has no rights reports only that the plan is of another one', async () => {
+test('a register run in a namespace where its token has no rights reports only that the plan is of another one', async () => {
   const files = { [file]: service('web', { image: 'two' }) };
   await using story = await startStory({ files, sandbox: { acl: true, namespaces: ['team'] } });
   const { tokens } = story.sandbox.keys ?? {};

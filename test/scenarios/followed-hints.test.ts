@@ -87,7 +87,7 @@ test('a value with a variable of the runner or another assignment has a warning,
   expect(joinAnnotations(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
 });
 
-test('a plan and a register without an environment fail if the file has only others', async () => {
+test('a plan and a register run without an environment fail if the file has only others', async () => {
   const environments = 'environments:\n  production:\n    namespace: default\n';
   await using story = await startStory({ files: { [file]: web, '.github/outrider.yml': environments } });
   for (const run of [await story.plan(), await story.register()])
@@ -112,7 +112,7 @@ test('after a refused connection nothing asks the same address again, and the he
   expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);
 });
 
-test('a register without job files does not say that jobs are up to date', async () => {
+test('a register run without job files does not say that jobs are up to date', async () => {
   await using story = await startStory({ files: { 'jobs/web.hcl': web } });
   const run = await story.register({ inputs: { 'job-files': '' } });
   expect(run.outputs['summary']).toBe('Nothing to register: no job files');
@@ -150,7 +150,7 @@ describe.concurrent('a run whose inputs are invalid', () => {
     expect(story.github.comments.map(({ body }) => body)).toEqual([before]);
   });
 
-  test('a register that cannot reach Nomad leaves a comment alone whose record is signed with another key', async () => {
+  test('a register run that cannot reach Nomad leaves a comment alone whose record is signed with another key', async () => {
     await using story = await startStory({ files: { [file]: web } });
     await story.plan();
     const before = story.github.comments[0]?.body;

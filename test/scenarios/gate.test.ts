@@ -10,7 +10,7 @@ const review = {
 };
 const gate = { 'dry-run': 'true', approvals: '1' };
 
-describe.concurrent('the verdict of a register before the merge', () => {
+describe.concurrent('the verdict of a register run before the merge', () => {
   test.each([
     ['pull_request', pullRequestEvent()],
     ['pull_request_review', review],
@@ -97,7 +97,7 @@ describe.concurrent('the verdict of a register before the merge', () => {
     expect(await story.versions('web')).toHaveLength(2);
   });
 
-  test('a register without a record promotes no canary that waits', async () => {
+  test('a register run without a record promotes no canary that waits', async () => {
     await using story = await startStory({
       files: { [file]: service('web', { image: 'two', update: 'canary = 1' }) },
       running: [service('web', { update: 'canary = 1' })],

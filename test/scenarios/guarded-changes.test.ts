@@ -174,7 +174,7 @@ describe.concurrent('guard namespace-change', () => {
     expect(match(plan)).toEqual([['namespace-change', '', '', 'team']]);
   });
 
-  test('a plan cannot judge without the base, and neither can a register, unless the plan had the guard', async () => {
+  test('a plan cannot judge without the base, and neither can a register run, unless the plan had the guard', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: named('"team"') },
       after: { [file]: named('"team"', '\n') },

@@ -126,7 +126,7 @@ describe.concurrent('guards', () => {
     expect((await other.registered()).outputs['reason']).toBe('guarded');
   });
 
-  test('a hit of the plan counts without the guard of the register, and one that only the register finds cannot be approved', async () => {
+  test('a hit of the plan counts without the guard of the register run, and one that only the register run finds cannot be approved', async () => {
     await using story = await startGuarded();
     await story.planned();
     expect((await story.registered({ guards: '' })).outputs['reason']).toBe('guarded');
@@ -145,7 +145,7 @@ describe.concurrent('guards', () => {
   test.each<[event: string, event: Parameters<GuardedStory['register']>[0]]>([
     ['a push', { event: pushEvent('refs/heads/main', ['a'.repeat(40)]) }],
     ['a closed pull request whose base is not in the clone', { event: closedEvent(true) }],
-  ])('a hit that a register of %s cannot find itself is refused until it is approved', async (_, options) => {
+  ])('a hit that a register run of %s cannot find itself is refused until it is approved', async (_, options) => {
     const inputs = { guards: 'namespace-change' };
     await using story = await startGuarded(inputs, {
       files: { [guardedFile]: guardedJob() },
@@ -179,7 +179,7 @@ describe.concurrent('guards', () => {
   });
 
   test.each([pushEvent('refs/heads/main', ['a'.repeat(40)]), closedEvent(true)])(
-    'a register without the base goes by a plan that has compared with it, and by no other: $name',
+    'a register run without the base goes by a plan that has compared with it, and by no other: $name',
     async (event) => {
       const team = inNamespace('team');
       const moved = [guardedJob(), team] as const;

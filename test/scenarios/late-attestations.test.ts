@@ -68,7 +68,7 @@ test.each<[string, (commit: string) => readonly unknown[] | number, string, stri
   expect(await story.versions('web')).toHaveLength(1);
 });
 
-test('a register without a repository of its own in the run accepts no attestation', async () => {
+test('a register run without a repository of its own in the run accepts no attestation', async () => {
   await using story = await startMerged({ GITHUB_REPOSITORY_ID: '' });
   const commit = readHead(story.workspace.path);
   story.github.attestations = { [digest]: [builtFrom(commit)] };

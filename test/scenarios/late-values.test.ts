@@ -38,7 +38,7 @@ test.concurrent.each([
   ['what only looks like a mark', 'image=(late: image)', 'contains white space'],
   ['a control character', 'image=web\u202e1', 'white space or an invisible character'],
 ])(
-  'a register with %s for a late variable is refused with the place of the variable, and writes nothing',
+  'a register run with %s for a late variable is refused with the place of the variable, and writes nothing',
   async (_what, vars, says) => {
     await using story = await startReviewed();
     const run = await story.register({ inputs: { 'late-vars': 'image', vars } });
@@ -57,7 +57,7 @@ test.concurrent('a value that looks like a secret is deployed and hidden everywh
   expect(await runningImage(story)).toBe(secret);
 });
 
-test.concurrent('a default is not a value: the plan shows the late field, and the register needs the value', async () => {
+test.concurrent('a default is not a value: the plan shows the late field, and the register run needs the value', async () => {
   await using story = await startLate(
     declare('image').replace('string\n', 'string\n  default = "registry.example/web:1.2"\n') +
       imageService('web', 'var.image'),
@@ -107,7 +107,7 @@ test.concurrent('text that looks like a late field is not the late field that wa
 test.concurrent.each([
   ['registry.example/web:${var.image}', false],
   ['registry.example/web:1.1(late: image)', true],
-])('guards leave image %s to the register unless only its text looks like a late value', async (text, isHit) => {
+])('guards leave image %s to the register run unless only its text looks like a late value', async (text, isHit) => {
   const isLate = text.includes('var.');
   await using story = await startLate((isLate ? declare('image') : '') + imageService('web', JSON.stringify(text)));
   const guards = { guards: 'image-downgrade\nimage-unpinned: digest' };
@@ -217,7 +217,7 @@ test.concurrent('what was rolled back in the meantime is not deployed again with
   expect(run.summary).toContain('registered after the plan, and then rolled back');
 });
 
-test.concurrent('a register without the late variables of its plan is refused and names the input', async () => {
+test.concurrent('a register run without the late variables of its plan is refused and names the input', async () => {
   await using story = await startReviewed();
   const run = await story.register({ inputs: { vars: `image=${image}` } });
   expect(run.outputs).toMatchObject(refusal('plan-changed'));
@@ -311,7 +311,7 @@ test.concurrent('a job file that declares a late variable counts as touched with
   expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
 });
 
-test.concurrent('a register without a review deploys the value by the same rule', async () => {
+test.concurrent('a register run without a review deploys the value by the same rule', async () => {
   await using story = await startLate();
   merge(story);
   const run = await story.register(valued(image, { review: 'ignore' }));

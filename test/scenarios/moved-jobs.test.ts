@@ -23,7 +23,7 @@ async function running({ story }: Undeclaring): Promise<readonly string[]> {
 }
 
 describe.concurrent('a file that declares another job', () => {
-  test('a job with another ID is named in the same way, also without `stop-removed` and by a plan after the register', async () => {
+  test('a job with another ID is named in the same way, also without `stop-removed` and by a plan after the register run', async () => {
     await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: service('shop') } });
     const inputs = { 'stop-removed': 'false', 'only-changed': 'false' };
     const text = `\`${file}\` now declares \`shop\`: job \`web\` ${leftText}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
-import { isOfDeployments, recorded, startReplay } from '../support/replay.ts';
+import { isDeploymentsRequest, recorded, startReplay } from '../support/replay.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -53,7 +53,7 @@ async function startNomad(answers: {
     now += 1;
     most = Math.max(most, now);
     const parsed = typeof answers.parse === 'string' ? answers.parse : answers.parse();
-    const read = isOfDeployments(url) ? '[]' : answers.read;
+    const read = isDeploymentsRequest(url) ? '[]' : answers.read;
     const body = method === 'GET' ? read : url.startsWith('/v1/jobs/parse') ? parsed : answers.plan;
     await new Promise(setImmediate);
     now -= 1;
@@ -65,7 +65,7 @@ async function startNomad(answers: {
 
 /** The requests without those that ask how a registered version runs. */
 function listPlans({ requests }: Pick<TestServer, 'requests'>): TestServer['requests'] {
-  return requests.filter(({ url }) => !isOfDeployments(url));
+  return requests.filter(({ url }) => !isDeploymentsRequest(url));
 }
 
 const file = recorded('env-edited', 'after.nomad.hcl');

@@ -146,7 +146,7 @@ describe.concurrent('promotion by other modes', () => {
   const before = canaried('one');
   const files = { 'jobs/web.nomad.hcl': canaried('two') };
 
-  test('a register that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
+  test('a register run that is cancelled before the promotion reports the version that serves, and a second run promotes', async () => {
     await using story = await startStory({ files, running: [before] });
     await story.plan();
     const soaking = { promote: 'after 1m' };

@@ -65,7 +65,7 @@ async function startLife(): Promise<Life> {
 }
 
 describe('the life of a pull request', () => {
-  test('its comment says what the plan, the register and commands found, each with its time, and later changes leave it as it is', async () => {
+  test('its comment says what the plan, the register run and commands found, each with its time, and later changes leave it as it is', async () => {
     await using life = await startLife();
     const { github } = life;
     const thread = openCommandThread(github, key);
@@ -138,7 +138,7 @@ describe('the life of a pull request', () => {
     expect(life.github.requests.slice(from)).toEqual([]);
   });
 
-  test('a register that ended is not written again, and one that was interrupted is', async () => {
+  test('a register run that ended is not written again, and one that was interrupted is', async () => {
     await using life = await startLife();
     const thread = openCommandThread(life.github, key);
     await life.plan({ inputs });

@@ -11,7 +11,7 @@ import {
   type Story,
 } from '../support/registering.ts';
 
-/** How a register was refused, and what runs. */
+/** How a register run was refused, and what runs. */
 async function refused(story: Story, { outputs, log }: ActionRun): Promise<readonly unknown[]> {
   expect(log, 'no way around the review').not.toContain('review: ignore');
   return [outputs['reason'], outputs['changed'], await readImages(story)];
@@ -168,7 +168,7 @@ describe.concurrent('register under faults and concurrent changes', () => {
     expect(await readImages(endless)).not.toContain('two');
   });
 
-  test('a register that did not wait is followed to its end by the next one, also when it is successful by then', async () => {
+  test('a register run that did not wait is followed to its end by the next one, also when it is successful by then', async () => {
     await using story = await startEdited();
     await story.plan();
     const first = await story.register({ inputs: { wait: 'false' } });

@@ -41,7 +41,7 @@ async function secondRun({ story }: { readonly story: Story }, options: StoryRun
 
 const nothing = { versions: 0, comments: 0, changed: 'false' };
 
-describe.concurrent('rollout of a register', () => {
+describe.concurrent('rollout of a register run', () => {
   test('register fails when the rollout is rolled back, and does not register again what was rolled back', async () => {
     const update = 'auto_revert = true';
     const before = service('web', { update });

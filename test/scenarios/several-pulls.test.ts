@@ -193,7 +193,7 @@ describe.concurrent('a push of several pull requests', () => {
   });
 });
 
-/** How a register of both ended, and how many versions of `web` there are then. */
+/** How a register run of both ended, and how many versions of `web` there are then. */
 async function register(story: Story) {
   const run = await story.register({ event: pushed, inputs: { wait: 'false' } });
   return [run.outputs['reason'], (await story.versions('web')).length, run.summary] as const;

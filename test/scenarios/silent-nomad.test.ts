@@ -3,7 +3,7 @@ import { service, startNomadProxy, startStory, storyPace } from '../support/regi
 
 const file = 'jobs/web.nomad.hcl';
 
-test('a register whose Nomad stops answering reports since when, and the last known state, everywhere', async () => {
+test('a register run whose Nomad stops answering reports since when, and the last known state, everywhere', async () => {
   await using story = await startStory({
     files: { [file]: service('web') },
     sandbox: { pace: { ...storyPace, healthy: 60_000, deadline: 60_000 } },
@@ -33,7 +33,7 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   expect(story.github.comments[0]?.body).toMatch(report);
 });
 
-test('a register that lost one connection to Nomad reports why the job is late, not that Nomad does not answer', async () => {
+test('a register run that lost one connection to Nomad reports why the job is late, not that Nomad does not answer', async () => {
   await using story = await startStory({
     files: { [file]: service('web') },
     sandbox: { pace: { ...storyPace, healthy: 60_000, deadline: 60_000 } },
@@ -55,7 +55,7 @@ test('a register that lost one connection to Nomad reports why the job is late, 
   expect(errors).not.toContain('has not responded');
 });
 
-test('a plan that cannot reach Nomad keeps the reviewed plan below its error, and a register follows that review', async () => {
+test('a plan that cannot reach Nomad keeps the reviewed plan below its error, and a register run follows that review', async () => {
   await using story = await startStory({ files: { [file]: service('web') } });
   let isGone = false;
   await using nomad = await startNomadProxy(story.sandbox.scheduler, ({ drop }) => {

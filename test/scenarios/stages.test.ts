@@ -71,7 +71,7 @@ async function observe(story: Story, order: string): Promise<Readonly<Record<str
   return hits;
 }
 
-describe.concurrent('a register with stages', () => {
+describe.concurrent('a register run with stages', () => {
   test('a stage begins once all jobs of the one before are healthy or complete, and files of no stage come last', async () => {
     await using story = await startStory({ files: three });
     expect(await observe(story, stages)).toEqual({ migrate: [], api: ['migrate'], worker: ['api', 'migrate'] });
@@ -214,7 +214,7 @@ describe.concurrent('the order of a plan', () => {
     ['stages that the plan did not have', '', stages, ['`stages` was empty for the plan']],
     ['no stages any more', stages, '', ['and is empty here']],
     ['two stages in one', stages, JSON.stringify([[api, migrate]]), []],
-  ])('a register with %s writes nothing, because that order was not reviewed', async (_what, before, now, says) => {
+  ])('a register run with %s writes nothing, because that order was not reviewed', async (_what, before, now, says) => {
     await using story = await startStory({ files: three, running });
     await story.plan({ inputs: { stages: before } });
     const run = await story.register({ inputs: { stages: now } });
@@ -256,7 +256,7 @@ describe.concurrent('stages', () => {
       [[migrate], ['jobs/*.nomad.hcl']],
       'Key `stages`: "jobs/migrate.nomad.hcl" is in stage 1 and in stage 2.\nRemove one of the two patterns',
     ],
-  ])('the stages %j are an error of the plan and of the register', async (lists, message) => {
+  ])('the stages %j are an error of the plan and of the register run', async (lists, message) => {
     await using story = await startStory({ files: three, running });
     const inputs = { stages: JSON.stringify(lists) };
     const plan = await story.plan({ inputs });

@@ -162,7 +162,7 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([false, false]);
   });
 
-  test('child jobs are named and not stopped where the register is without `children`', async () => {
+  test('child jobs are named and not stopped where the register run is without `children`', async () => {
     await using pull = await startWithChild(parameterized);
     const { child } = pull;
     await pull.plan({ inputs: { children: 'true' } });

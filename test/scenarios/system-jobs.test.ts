@@ -84,7 +84,7 @@ function nowhere(source: string): string {
 
 describe.concurrent('a job for each node, without an eligible node', () => {
   test.each(['system', 'sysbatch'])(
-    'a plan says that a %s job cannot be placed, and a register fails',
+    'a plan says that a %s job cannot be placed, and a register run fails',
     async (type) => {
       await using story = await startStory({ files: { [file]: nowhere(agent({ type })) } });
       const plan = await story.plan({ inputs: { guards: 'unplaceable' } });

@@ -180,7 +180,7 @@ describe('a registered version that does not serve', () => {
     expect(joinAnnotations(plan)).toContain(`${older}. If the registered version does not serve, its changes go live`);
   });
 
-  test('such a version is refused by a register whose plan has not shown it', async () => {
+  test('such a version is refused by a register run whose plan has not shown it', async () => {
     await using story = await startSettled();
     let status = 'successful';
     await using nomad = await relisting(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);

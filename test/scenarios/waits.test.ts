@@ -39,7 +39,7 @@ describe.concurrent('a run that waits', () => {
     expect(new Set(progress).size).toBe(progress.length);
   });
 
-  test('a register logs the state of a job once, however long it stays', async () => {
+  test('a register run logs the state of a job once, however long it stays', async () => {
     const sandbox = { pace: { healthy: 2000 } };
     await using story = await startStory({ files: { [file]: service('web') }, sandbox });
     await story.plan();

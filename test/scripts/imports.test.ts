@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importErrors, moduleErrors, readImports } from '../../scripts/check-imports.ts';
+import { findImportErrors, findModuleErrors, readImports } from '../../scripts/check-imports.ts';
 
 /** Returns the errors of a `src` folder with these files. */
 function findErrors(files: Readonly<Record<string, string>>): readonly string[] {
@@ -12,7 +12,7 @@ function findErrors(files: Readonly<Record<string, string>>): readonly string[] 
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    return [...importErrors(readImports(folder)), ...moduleErrors(folder)];
+    return [...findImportErrors(readImports(folder)), ...findModuleErrors(folder)];
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -18,7 +18,7 @@ interface LateFile {
 }
 
 /**
- * Parses one job file as a plan or a register does.
+ * Parses one job file as a plan or a register run does.
  *
  * @throws ActionErrors
  */

@@ -44,7 +44,7 @@ export function planned(names = 'image', more: Readonly<Record<string, string>> 
   return { inputs: { 'late-vars': names, ...more } };
 }
 
-/** The inputs of a register. */
+/** The inputs of a register run. */
 export function valued(value: string, more: Readonly<Record<string, string>> = {}) {
   return { inputs: { 'late-vars': 'image', vars: `image=${value}`, ...more } };
 }

@@ -14,12 +14,12 @@ interface LeafBackend {
 /** What became of one change, and of the same job without Outrider. */
 export interface LeafResult {
   readonly name: string;
-  /** Whether a register by the API created another version. */
+  /** Whether a registration through the API created another version. */
   readonly isNewVersion: boolean;
   /** What the plan calls the job. */
   readonly change: string;
   readonly isDrift: boolean;
-  /** Whether a register of Outrider created another version. */
+  /** Whether a register run of Outrider created another version. */
   readonly isRegistered: boolean;
   /** Whether the plan after it is empty. */
   readonly isThere: boolean;
@@ -33,7 +33,7 @@ const id = 'leaf';
 /** Nomad accepts 100 connections per client. */
 const concurrency = 8;
 
-/** Tries every change of a full job that Nomad accepts: plan, drift and register of Outrider, and a register without it. */
+/** Tries every change of a full job that Nomad accepts: plan, drift and register runs of Outrider, and a registration without it. */
 export async function tryLeaves(kind: string, backend: LeafBackend): Promise<readonly LeafResult[]> {
   const ask = asking(backend);
   const { address, token } = backend;

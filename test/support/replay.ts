@@ -15,7 +15,7 @@ export async function startReplay(plan: string): Promise<TestServer> {
   const [job, answer] = [recorded(plan, 'job.json'), recorded(plan, 'plan.json')];
   return startServer(({ method, url }, response) => {
     const body = url.startsWith('/v1/jobs/parse') ? job : /^\/v1\/job\/[^/]+\/plan/.test(url) ? answer : undefined;
-    const listed = method === 'GET' && isOfDeployments(url) ? '[]' : undefined;
+    const listed = method === 'GET' && isDeploymentsRequest(url) ? '[]' : undefined;
     const known = method === 'PUT' || method === 'POST' ? body : listed;
     response.writeHead(known === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(known ?? 'not replayed');
@@ -23,6 +23,6 @@ export async function startReplay(plan: string): Promise<TestServer> {
 }
 
 /** Whether a request asks how the registered version of a job runs, which follows its plan. */
-export function isOfDeployments(url: string): boolean {
+export function isDeploymentsRequest(url: string): boolean {
   return /^\/v1\/(?:deployments|job\/[^/]+\/deployments?)(?:\?|$)/.test(url);
 }

@@ -1,6 +1,6 @@
 import { type Allocation, isTerminal } from '../nomad/state/records.ts';
-import { type Html, html, timeOfDay } from './html.ts';
-import { badge, type Tone } from './signs.ts';
+import { type Html, html, formatTimeOfDay } from './html.ts';
+import { renderBadge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** Maximum number per job; running and pending ones come first. */
@@ -52,7 +52,7 @@ function renderRow(allocation: Allocation): Html {
 
 function renderState({ ClientStatus, DesiredStatus, Health }: Allocation): Html {
   const ending = DesiredStatus !== 'run' && (ClientStatus === 'running' || ClientStatus === 'pending');
-  const state = ending ? badge('moving', 'stopping') : badge(tones[ClientStatus], ClientStatus);
+  const state = ending ? renderBadge('moving', 'stopping') : renderBadge(tones[ClientStatus], ClientStatus);
   if (ending || Health === null || ClientStatus === 'complete') return state;
   const health = { true: 'healthy', false: 'unhealthy', null: 'not healthy yet' }[`${Health.Healthy}`];
   return html`${state} <span class="note">${health}${Health.Canary ? ', canary' : ''}</span>`;
@@ -64,5 +64,5 @@ function renderLastEvent({ Tasks }: Allocation): Html | undefined {
   const last = events.toSorted((left, right) => left.event.Time - right.event.Time).at(-1);
   if (last === undefined) return undefined;
   const { task, event } = last;
-  return html`${timeOfDay(event.Time / 1_000_000)} <code>${task}</code> ${event.DisplayMessage}`;
+  return html`${formatTimeOfDay(event.Time / 1_000_000)} <code>${task}</code> ${event.DisplayMessage}`;
 }

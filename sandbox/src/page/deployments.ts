@@ -1,6 +1,6 @@
 import type { Deployment, DeploymentGroup } from '../nomad/state/records.ts';
 import { type Html, html } from './html.ts';
-import { badge, type Tone } from './signs.ts';
+import { renderBadge, type Tone } from './signs.ts';
 
 /** Maximum number per job. */
 const maxShown = 6;
@@ -37,7 +37,7 @@ export function renderDeployments(deployments: readonly Deployment[]): Html | un
 
 /** A deployment's own description, as Nomad words it. */
 function renderHead({ JobVersion, Status, StatusDescription }: Deployment): Html {
-  return html`${badge(tones[Status], Status)} <strong>Version ${JobVersion}</strong>
+  return html`${renderBadge(tones[Status], Status)} <strong>Version ${JobVersion}</strong>
     <span class="note">${StatusDescription}</span>`;
 }
 

@@ -27,12 +27,12 @@ function safe(part: Part): string {
 }
 
 /** Links are user-defined: only web addresses become links. */
-export function webLink(address: string, text: string): Html {
+export function renderWebLink(address: string, text: string): Html {
   return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer">${text}</a>` : html`${text}`;
 }
 
 /** A time of day in UTC. Milliseconds since 1970. */
-export function timeOfDay(milliseconds: number): Html {
+export function formatTimeOfDay(milliseconds: number): Html {
   const date = new Date(milliseconds).toISOString();
   return html`<time datetime="${date}">${date.slice(11, 19)}</time>`;
 }

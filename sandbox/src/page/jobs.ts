@@ -7,7 +7,7 @@ import { renderAllocations } from './allocations.ts';
 import { renderBlocked } from './blocked.ts';
 import { renderDeployments } from './deployments.ts';
 import { type Html, html } from './html.ts';
-import { badge, type Tone } from './signs.ts';
+import { renderBadge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** Maximum number of jobs, in alphabetical order. */
@@ -70,7 +70,7 @@ function renderJob({ job, allocations, deployments, evaluations }: Sight): Html 
   return html`<article class="card" id="${id}" aria-labelledby="${id}-title">
     <header>
       <h3 id="${id}-title">${ID}</h3>
-      ${badge(tones[Status] ?? 'waiting', Stop ? `${Status} (stopped)` : Status)}
+      ${renderBadge(tones[Status] ?? 'waiting', Stop ? `${Status} (stopped)` : Status)}
       <p class="facts">${Type} · version ${Version} · namespace ${Namespace}${classifyJob(job)}</p>
     </header>
     ${renderBlocked(evaluations)} ${renderDeployments(deployments)}

@@ -1,9 +1,9 @@
-import { formatAddress, type Module, shownDeprecation, type Version } from '../registry/module.ts';
+import { formatAddress, type Module, showDeprecation, type Version } from '../registry/module.ts';
 import { compareVersions } from '../registry/precedence.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deprecation, VersionStatus } from '../registry/seeds.ts';
-import { type Html, html, webLink } from './html.ts';
-import { badge, type Tone } from './signs.ts';
+import { type Html, html, renderWebLink } from './html.ts';
+import { renderBadge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** The registry's modules with their versions, newest first, and with the warnings that their users see. */
@@ -43,14 +43,14 @@ function describe(module: Module): string {
 
 function renderVersion(version: Version, now: number): Html {
   const { status } = version;
-  const deprecation = shownDeprecation(version, now);
+  const deprecation = showDeprecation(version, now);
   const notices = [
     ...(version.revocation !== null ? [renderNotice('bad', 'Revoked', null)] : []),
     ...(deprecation === null ? [] : [renderNotice('warning', 'Deprecated', deprecation)]),
   ];
   return html`<tr>
     <th scope="row">${version.version}</th>
-    <td data-label="Import">${badge(selectTone(status), status)}</td>
+    <td data-label="Import">${renderBadge(selectTone(status), status)}</td>
     <td data-label="Published">${version.createdAt.slice(0, 16).replace('T', ' ')}</td>
     ${notices.length === 0 ? html`<td></td>` : html`<td data-label="Shown to users">${notices}</td>`}
   </tr>`;
@@ -64,6 +64,6 @@ function selectTone(status: VersionStatus): Tone {
 function renderNotice(tone: 'bad' | 'warning', title: string, deprecation: Deprecation | null): Html {
   const { reason = '', link = '' } = deprecation ?? {};
   return html`<div class="notice ${tone}">
-    ${badge(tone, title)}${reason === '' ? '' : html`<p>${reason}</p>`}${link === '' ? '' : html`<p>${webLink(link, link)}</p>`}
+    ${renderBadge(tone, title)}${reason === '' ? '' : html`<p>${reason}</p>`}${link === '' ? '' : html`<p>${renderWebLink(link, link)}</p>`}
   </div>`;
 }

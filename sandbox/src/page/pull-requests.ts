@@ -1,7 +1,7 @@
 import { Changes } from '../changes.ts';
 import { type PullRequest, readPullRequests } from './github.ts';
-import { type Html, html, webLink } from './html.ts';
-import { badge, type Tone } from './signs.ts';
+import { type Html, html, renderWebLink } from './html.ts';
+import { renderBadge, type Tone } from './signs.ts';
 
 /** GitHub announces no changes, so that the page polls it while the page is open. Milliseconds. */
 const pollInterval = 1000;
@@ -41,20 +41,20 @@ export class PullRequests {
     return this.#reading;
   }
 
-  /** Polls until `letGo`. */
+  /** Polls until `release`. */
   follow(): void {
     if (this.#repository === undefined || this.#followed) return;
     this.#followed = true;
     void this.#again();
   }
 
-  letGo(): void {
+  release(): void {
     this.#followed = false;
     clearTimeout(this.#timer);
   }
 
   close(): void {
-    this.letGo();
+    this.release();
     this.#ending.abort();
   }
 
@@ -73,7 +73,7 @@ export class PullRequests {
     try {
       this.#show(await renderPulls(await readPullRequests(this.#repository, late.signal)));
     } catch (error) {
-      this.#show(problemWith(this.#repository, late.signal.aborted ? 'timed out' : error));
+      this.#show(renderProblem(this.#repository, late.signal.aborted ? 'timed out' : error));
     } finally {
       clearTimeout(timer);
       this.#ending.signal.removeEventListener('abort', end);
@@ -87,7 +87,7 @@ export class PullRequests {
   }
 }
 
-function problemWith(repository: string, error: unknown): Html {
+function renderProblem(repository: string, error: unknown): Html {
   const reason = error instanceof Error ? error.message : String(error);
   return html`<p class="notice warning">Could not read ${repository}: ${reason}. The page keeps trying.</p>`;
 }
@@ -99,14 +99,14 @@ async function renderPulls(pulls: readonly PullRequest[]): Promise<Html> {
 
 async function renderPull({ number, title, state, address, comments }: PullRequest, isOpen: boolean): Promise<Html> {
   // Loaded only when there is something to render: it takes a third of a second, which every test would pay.
-  const { commentFrame } = await import('./comments/frame.ts');
-  const frames = await Promise.all(comments.map(commentFrame));
+  const { renderCommentFrame } = await import('./comments/frame.ts');
+  const frames = await Promise.all(comments.map(renderCommentFrame));
   return html`<details class="card pull" id="pull-${number}" ${isOpen ? html`open` : ''}>
     <summary>
       <h3>${title} <span class="number">#${number}</span></h3>
-      ${badge(tones[state], state)}
+      ${renderBadge(tones[state], state)}
     </summary>
     <div class="thread markdown-body">${frames.length === 0 ? html`<p class="none">No comments yet.</p>` : frames}</div>
-    <p class="note">${webLink(address, 'View the pull request')}</p>
+    <p class="note">${renderWebLink(address, 'View the pull request')}</p>
   </details>`;
 }

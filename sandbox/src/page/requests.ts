@@ -1,6 +1,6 @@
 import type { SeenRequest } from '../http/request-log.ts';
-import { type Html, html, timeOfDay } from './html.ts';
-import { badge, type Tone } from './signs.ts';
+import { type Html, html, formatTimeOfDay } from './html.ts';
+import { renderBadge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** The requests to both services, newest first. The long table scrolls on its own, also by keyboard. */
@@ -20,7 +20,7 @@ export function renderRequests(requests: readonly SeenRequest[]): Html {
 
 function renderRow({ number, at, service, method, path, status, milliseconds }: SeenRequest): Html {
   return html`<tr id="request-${number}">
-    <td>${timeOfDay(at)}</td>
+    <td>${formatTimeOfDay(at)}</td>
     <td>${service}</td>
     <td>
       <code><b>${method}</b> ${path}</code>
@@ -31,8 +31,8 @@ function renderRow({ number, at, service, method, path, status, milliseconds }: 
 }
 
 function renderStatus(status: number | undefined): Html {
-  if (status === undefined) return badge('moving', 'pending');
-  return status === 0 ? badge('bad', 'aborted') : badge(selectTone(status), String(status));
+  if (status === undefined) return renderBadge('moving', 'pending');
+  return status === 0 ? renderBadge('bad', 'aborted') : renderBadge(selectTone(status), String(status));
 }
 
 function selectTone(status: number): Tone {

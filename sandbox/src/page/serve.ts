@@ -4,7 +4,7 @@ import type { RequestLog } from '../http/request-log.ts';
 import { parseJob } from '../nomad/hcl/parse.ts';
 import type { Store } from '../nomad/state/store.ts';
 import type { Registry } from '../registry/registry.ts';
-import { commentStyles } from './comments/styles.ts';
+import { readCommentStyles } from './comments/styles.ts';
 import { renderDocument } from './document.ts';
 import type { Html } from './html.ts';
 import { renderJobs } from './jobs.ts';
@@ -25,7 +25,7 @@ interface Sights {
 }
 
 /** Registers the example job of the page of a sandbox. */
-export function exampleCommand(page: string, scheduler: string): string {
+export function formatExampleCommand(page: string, scheduler: string): string {
   return `curl -s ${page}/example.json | curl -s --data @- ${scheduler}/v1/jobs`;
 }
 
@@ -40,7 +40,7 @@ const headers = {
 
 const files: Readonly<Record<string, { readonly type: string; readonly read: () => string }>> = {
   '/style.css': { type: 'text/css', read: () => readOwn('style.css') },
-  '/comments.css': { type: 'text/css', read: commentStyles },
+  '/comments.css': { type: 'text/css', read: readCommentStyles },
   '/live.js': { type: 'text/javascript', read: () => readOwn('live.js') },
   '/example.nomad.hcl': { type: 'text/plain', read: () => readOwn('example.nomad.hcl') },
 };
@@ -62,7 +62,7 @@ export class Page {
     this.#live = new Live({
       changes: [store.changes, registry.changes, log.changes, this.#pulls.changes],
       render: () => this.#render(),
-      onWatched: (watched) => (watched ? this.#pulls.follow() : this.#pulls.letGo()),
+      onWatched: (watched) => (watched ? this.#pulls.follow() : this.#pulls.release()),
     });
   }
 
@@ -92,7 +92,7 @@ export class Page {
     const sections: Readonly<Record<string, Html>> = {
       counts: renderCounts(store, registry),
       news: renderNews(store),
-      jobs: renderJobs(store, exampleCommand(page, scheduler)),
+      jobs: renderJobs(store, formatExampleCommand(page, scheduler)),
       modules: renderModules(registry),
       'pull-requests': this.#pulls.render(),
       requests: renderRequests(log.requests),

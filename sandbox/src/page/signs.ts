@@ -14,7 +14,7 @@ const outlines: Readonly<Record<Tone, string>> = {
 };
 
 /** A state as a word after its shape. */
-export function badge(tone: Tone, word: string): Html {
+export function renderBadge(tone: Tone, word: string): Html {
   return html`<span class="badge ${tone}">${shape(tone)}${word}</span>`;
 }
 

@@ -29,9 +29,9 @@ export const changeDeprecation: Run = (call) => {
   if (call.registry.organization.entitled === false) throw new Refused(404);
   const version = findVersion(module, call.parts['version']);
   const wanted = readDocument(call.request.headers['content-type'], call.request.body);
-  if (version.revocation !== null) throw unprocessable('The version is revoked.', statusPointer);
+  if (version.revocation !== null) throw createUnprocessable('The version is revoked.', statusPointer);
   if (wanted === null && version.deprecation === null)
-    throw unprocessable('The version is not deprecated.', statusPointer);
+    throw createUnprocessable('The version is not deprecated.', statusPointer);
   call.registry.deprecate(version, wanted, call.lag);
   const address = `${formatAddress(module)}/${version.version}`;
   const data = { id: createId('modver', address), type: 'module-versions' };
@@ -47,7 +47,7 @@ export const changeDeprecation: Run = (call) => {
 /** Returns the requested deprecation. */
 function readDocument(contentType: string | undefined, body: string): Deprecation | null {
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/vnd.api+json')
-    throw unprocessable('The content type must be application/vnd.api+json.', '/data');
+    throw createUnprocessable('The content type must be application/vnd.api+json.', '/data');
   const read = v.safeParse(documentSchema, parseJson(body));
   if (!read.success) throw new Refused(422, read.issues.map(toProblem));
   const { deprecation } = read.output.data.attributes;
@@ -59,7 +59,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    throw unprocessable('The body is not valid JSON.', '/data');
+    throw createUnprocessable('The body is not valid JSON.', '/data');
   }
 }
 
@@ -68,6 +68,6 @@ function toProblem(issue: v.BaseIssue<unknown>): Problem {
   return { detail: issue.message, pointer: `/${keys.join('/')}` };
 }
 
-function unprocessable(detail: string, pointer: string): Refused {
+function createUnprocessable(detail: string, pointer: string): Refused {
   return new Refused(422, [{ detail, pointer }]);
 }

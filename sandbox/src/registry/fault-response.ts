@@ -1,5 +1,5 @@
 import type { ApiResponse } from '../http/exchange.ts';
-import { tooMany } from './rate-limit.ts';
+import { createTooManyResponse } from './rate-limit.ts';
 import { refuse } from './refused.ts';
 import type { Fault } from './seeds.ts';
 
@@ -19,7 +19,7 @@ export function createFaultResponse({ kind, wait = 1, to = '/' }: Fault, path: s
     case 422:
       return refuse(path, kind, [problem]);
     case 429:
-      return tooMany(wait);
+      return createTooManyResponse(wait);
     case 'html-502':
       return { status: 502, text: page, headers: html };
     case 'redirect':

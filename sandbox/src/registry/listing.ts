@@ -1,5 +1,5 @@
 import { type Call, findModule, formatRepository, type Run, findVersion } from './endpoint.ts';
-import { formatAddress, type Module, shownDeprecation, type Version } from './module.ts';
+import { formatAddress, type Module, showDeprecation, type Version } from './module.ts';
 
 const root = { name: '', path: '', readme: '', empty: false, inputs: [], outputs: [], dependencies: [], resources: [] };
 const rootInBrief = { providers: [], dependencies: [] };
@@ -12,11 +12,11 @@ const dependency = {
 /** All versions of a module, optionally followed by those of a dependency. */
 export const listVersions: Run = (call) => {
   const module = findModule(call);
-  const versions = inOrder(call, versionsInPlace(module)).map((version) => ({
+  const versions = sortVersions(call, listVersionsInPlace(module)).map((version) => ({
     version: version.version,
     root: rootInBrief,
     submodules: [],
-    deprecation: shownDeprecation(version, call.registry.now),
+    deprecation: showDeprecation(version, call.registry.now),
   }));
   const listed = { source: formatAddress(module), versions };
   return { status: 200, json: { modules: isOdd(call) ? [listed, dependency] : [listed] } };
@@ -26,7 +26,7 @@ export const listVersions: Run = (call) => {
 export const showVersion: Run = (call) => {
   const module = findModule(call);
   const version = findVersion(module, call.parts['version']);
-  const deprecation = shownDeprecation(version, call.registry.now);
+  const deprecation = showDeprecation(version, call.registry.now);
   const repository = formatRepository(module);
   return {
     status: 200,
@@ -47,13 +47,13 @@ export const showVersion: Run = (call) => {
       submodules: [],
       examples: [],
       providers: [module.provider],
-      versions: inOrder(call, versionsInPlace(module)).map((item) => item.version),
+      versions: sortVersions(call, listVersionsInPlace(module)).map((item) => item.version),
       ...(deprecation === null ? {} : { deprecation }),
     },
   };
 };
 
-function versionsInPlace(module: Module): readonly Version[] {
+function listVersionsInPlace(module: Module): readonly Version[] {
   return [...module.versions.values()].filter(({ status }) => status === 'ok');
 }
 
@@ -62,7 +62,7 @@ function isOdd({ registry }: Call): boolean {
 }
 
 /** The protocol promises no order. By default every second version comes first, then the others from the end. */
-function inOrder(call: Call, versions: readonly Version[]): readonly Version[] {
+function sortVersions(call: Call, versions: readonly Version[]): readonly Version[] {
   if (!isOdd(call)) return versions;
   const [even, odd] = [0, 1].map((rest) => versions.filter((_, index) => index % 2 === rest));
   return [...(odd ?? []), ...(even ?? []).toReversed()];

@@ -27,7 +27,7 @@ export interface Module {
 }
 
 /** A new module without its versions. */
-export function newModule(seed: ModuleSeed, organization: string, createdAt: string): Module {
+export function createModule(seed: ModuleSeed, organization: string, createdAt: string): Module {
   return {
     organization,
     name: seed.name,
@@ -41,7 +41,7 @@ export function newModule(seed: ModuleSeed, organization: string, createdAt: str
 }
 
 /** A new version of a module, published unless its seed says otherwise. */
-export function newVersion(module: Module, seed: VersionSeed, createdAt: string): Version {
+export function createVersion(module: Module, seed: VersionSeed, createdAt: string): Version {
   const tag = module.mechanism === 'git_tag' ? `${module.tagPrefix}v${seed.version}` : '';
   return {
     version: seed.version,
@@ -63,7 +63,7 @@ export function formatAddress({ organization, name, provider }: Module): string 
 }
 
 /** Returns the deprecation that reads show at a time, in milliseconds since 1970. */
-export function shownDeprecation({ deprecation, stale }: Version, now: number): Deprecation | null {
+export function showDeprecation({ deprecation, stale }: Version, now: number): Deprecation | null {
   return stale !== undefined && now < stale.until ? stale.deprecation : deprecation;
 }
 

@@ -31,7 +31,7 @@ export class RateLimit {
 }
 
 /** The response to a request over the limit. Unlike in all other errors, `status` is a number here. */
-export function tooMany(seconds: number): ApiResponse {
+export function createTooManyResponse(seconds: number): ApiResponse {
   const error = { status: 429, title: 'Too many requests', detail: "You have exceeded the API's rate limit." };
   return { status: 429, json: { errors: [error] }, headers: { ...jsonApi, 'X-RateLimit-Reset': seconds.toFixed(3) } };
 }

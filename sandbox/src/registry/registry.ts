@@ -1,7 +1,7 @@
 import { Changes } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import { Faults } from './faults.ts';
-import { formatAddress, planJourney, type Module, newModule, newVersion, type Version } from './module.ts';
+import { formatAddress, planJourney, type Module, createModule, createVersion, type Version } from './module.ts';
 import type { Deprecation, Fault, ModuleSeed, Release, VersionStatus } from './seeds.ts';
 import { type Caller, Tokens } from './tokens.ts';
 
@@ -67,11 +67,11 @@ export class Registry {
 
   /** Adds a module with all its versions. */
   publish(seed: ModuleSeed): void {
-    const module = newModule(seed, seed.organization ?? this.organization.name, this.#date());
+    const module = createModule(seed, seed.organization ?? this.organization.name, this.#date());
     const address = formatAddress(module);
     if (this.#modules.has(address)) throw new Error(`${address} is published already`);
     for (const item of seed.versions ?? []) {
-      const version = newVersion(module, typeof item === 'string' ? { version: item } : item, this.#date());
+      const version = createVersion(module, typeof item === 'string' ? { version: item } : item, this.#date());
       module.versions.set(version.version, version);
     }
     this.#modules.set(address, module);
@@ -123,7 +123,7 @@ export class Registry {
   }
 
   #import(module: Module, name: string, fails: Release['fails']): void {
-    const version = newVersion(module, { version: name, status: 'pending' }, this.#date());
+    const version = createVersion(module, { version: name, status: 'pending' }, this.#date());
     module.versions.set(name, version);
     this.changes.notify();
     this.#advance(version, planJourney(fails));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiResponse, type ApiRequest, readRequest, createErrorResponse, sendResponse } from '../http/exchange.ts';
 import { handleControl, isControl } from './control.ts';
 import { createFaultResponse, readLag } from './fault-response.ts';
-import { RateLimit, tooMany } from './rate-limit.ts';
+import { RateLimit, createTooManyResponse } from './rate-limit.ts';
 import type { Registry } from './registry.ts';
 import { isLimited, routeCall } from './routes.ts';
 import type { Caller } from './tokens.ts';
@@ -38,7 +38,7 @@ export class RegistryServer {
   async #handleLogged(request: IncomingMessage, response: ServerResponse, received: ApiRequest): Promise<void> {
     const caller = this.#registry.tokens.findCaller(received.headers.authorization);
     const path = request.url ?? '/';
-    const body = received.body === '' ? {} : { body: jsonOrText(received.body) };
+    const body = received.body === '' ? {} : { body: parseJsonOrText(received.body) };
     const entry = { method: received.method, path, token: caller, status: 0, ...body, at: this.#registry.now };
     this.#registry.log(entry);
     const answered = this.#decide(received, path, caller);
@@ -58,13 +58,13 @@ export class RegistryServer {
     if (wrong !== undefined) return wrong;
     // Real time even when the sandbox's own time stands still: clients wait in real time.
     const wait = isLimited(received.path) ? this.#limit.count(caller, performance.now()) : 0;
-    if (wait > 0) return tooMany(wait / 1000);
+    if (wait > 0) return createTooManyResponse(wait / 1000);
     const answered = routeCall({ request: received, caller, registry: this.#registry, lag: readLag(fault) });
     return fault?.kind === 'drop-after' ? 'cut' : answered;
   }
 }
 
-function jsonOrText(body: string): unknown {
+function parseJsonOrText(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

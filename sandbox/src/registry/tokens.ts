@@ -30,12 +30,12 @@ const accesses: Readonly<Record<Caller, Access>> = {
 /** The tokens of one sandbox; random, so that none is hard-coded. */
 export class Tokens {
   readonly secrets: RegistryTokens = {
-    manager: newSecret(),
-    owner: newSecret(),
-    member: newSecret(),
-    organization: newSecret(),
-    audit: newSecret(),
-    expired: newSecret(),
+    manager: createSecret(),
+    owner: createSecret(),
+    member: createSecret(),
+    organization: createSecret(),
+    audit: createSecret(),
+    expired: createSecret(),
   };
 
   /** Returns the sender of this Authorization header. */
@@ -52,7 +52,7 @@ export function findAccess(caller: Caller): Access {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-function newSecret(): string {
+function createSecret(): string {
   const letters = Array.from({ length: 14 + 67 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
   return `${letters.slice(0, 14)}.atlasv1.${letters.slice(14)}`;
 }

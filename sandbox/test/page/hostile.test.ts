@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeHtml, html, webLink } from '../../src/page/html.ts';
+import { escapeHtml, html, renderWebLink } from '../../src/page/html.ts';
 import { renderModules } from '../../src/page/modules.ts';
 import { renderRequests } from '../../src/page/requests.ts';
 import { Clock } from '../../src/clock.ts';
@@ -40,7 +40,7 @@ it('the html template escapes all nested values except markup', () => {
 it('webLink creates links only for web addresses', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.webUrl(), fc.constantFrom('javascript:alert(1)', 'data:text/html,a')), (address) => {
-      expect(webLink(address, 'a').text.startsWith('<a ')).toBe(/^https?:\/\//i.test(address));
+      expect(renderWebLink(address, 'a').text.startsWith('<a ')).toBe(/^https?:\/\//i.test(address));
     }),
   );
 });

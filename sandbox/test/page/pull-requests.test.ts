@@ -124,6 +124,6 @@ it('a closed list of pull requests leaves no timer behind', async () => {
   await pulls.refresh();
   await turn();
   const before = timers();
-  pulls.letGo();
+  pulls.release();
   expect(timers()).toBe(before - 1);
 });

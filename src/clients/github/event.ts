@@ -58,13 +58,13 @@ interface EventSource {
 
 /** Reads an event. Never throws: an unreadable payload is the `problem` of an event about a pull request, and ignored for others. */
 export function readEvent({ name, path, ref }: EventSource): EventContext {
-  const isOfQueue = name === 'merge_group';
-  const isOfPullRequest = name.startsWith('pull_request');
+  const isMergeGroup = name === 'merge_group';
+  const isPullRequestEvent = name.startsWith('pull_request');
   const { payload, problem } = readEventFile(name, path);
-  const pullRequest = isOfPullRequest ? toPullRequest(readMember(payload, 'pull_request')) : undefined;
+  const pullRequest = isPullRequestEvent ? toPullRequest(readMember(payload, 'pull_request')) : undefined;
   const subject = readSubject(payload, ref);
-  const isMissing = isOfQueue ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
-  const description = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
+  const isMissing = isMergeGroup ? subject.pullRequestNumbers.length === 0 : pullRequest === undefined;
+  const description = isMergeGroup ? 'pull request of a merge queue' : 'pull request with number and head';
   const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
   return {
     pullRequest,
@@ -73,7 +73,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     comment: readCommentEvent(name, payload),
     tag: readTagEvent(name, payload, ref),
     isPublicRepository: readPath(payload, 'repository.private') !== true,
-    problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
+    problem: isMergeGroup || isPullRequestEvent ? (problem ?? missing) : undefined,
   };
 }
 

@@ -29,15 +29,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
   return {
     pace,
     waitFor,
-    async send(exchange) {
-      const url = new URL(exchange.url);
-      const { service, method } = exchange;
+    async send(request) {
+      const url = new URL(request.url);
+      const { service, method } = request;
       const proxy = selectProxy(url.origin, proxies)?.host;
-      const sent = { service, method, url, proxy, isHosted: options.isHosted ?? false };
-      using clock = startClock(exchange, closing.signal, options.signal);
-      const context = { exchange, sent, clock, connections, pace, options };
+      const sentRequest = { service, method, url, proxy, isHosted: options.isHosted ?? false };
+      using clock = startClock(request, closing.signal, options.signal);
+      const context = { request, sentRequest, clock, connections, pace, options };
       const maxWait = formatSeconds(clock.readRemainingMilliseconds());
-      const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
+      const text = `Waiting for ${sentRequest.service} to respond to ${sentRequest.method} ${url.pathname}, at most ${maxWait}`;
       const send = (): Promise<Response> => sendWithRetries(context);
       return await waitFor(() => text, send);
     },
@@ -97,8 +97,8 @@ function startClock(
 }
 
 interface SendContext {
-  readonly exchange: ServiceRequest;
-  readonly sent: SentRequest;
+  readonly request: ServiceRequest;
+  readonly sentRequest: SentRequest;
   readonly clock: ReturnType<typeof startClock>;
   readonly connections: Connections;
   readonly pace: Pace;
@@ -108,12 +108,12 @@ interface SendContext {
 type SendResult = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
 async function sendWithRetries(context: SendContext): Promise<Response> {
-  const { exchange, sent, clock, pace, options } = context;
+  const { request, sentRequest, clock, pace, options } = context;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(context);
     const response = 'response' in result ? result.response : undefined;
-    const requestedPause = response && readRequestedPause(response, exchange);
-    const attempts = countAttempts(response?.status, requestedPause, response && exchange.maxBusyAttempts?.(response));
+    const requestedPause = response && readRequestedPause(response, request);
+    const attempts = countAttempts(response?.status, requestedPause, response && request.maxBusyAttempts?.(response));
     const next = {
       attempt,
       attempts,
@@ -121,13 +121,13 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
       remaining: clock.readRemainingMilliseconds(),
       random: pace.random(),
     };
-    const pause = isRetryable(result, exchange) ? pauseBeforeRetry(next) : undefined;
+    const pause = isRetryable(result, request) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
       if ('response' in result) return result.response;
-      throw createConnectionError(sent, result.problem, result.error, attempt);
+      throw createConnectionError(sentRequest, result.problem, result.error, attempt);
     }
     const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
-    const { service, method, url } = sent;
+    const { service, method, url } = sentRequest;
     options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
     await pauseFor(pause, context);
   }
@@ -149,31 +149,31 @@ function readRequestedPause(response: Response, { requestedPause }: ServiceReque
 }
 
 async function sendOnce(context: SendContext): Promise<SendResult> {
-  const { sent, clock, connections } = context;
+  const { sentRequest, clock, connections } = context;
   try {
-    return await connections.findQueue(sent.url).add(async () => exchangeOnce(context), { signal: clock.signal });
+    return await connections.findQueue(sentRequest.url).add(async () => attemptOnce(context), { signal: clock.signal });
   } catch (error) {
     return { problem: classifyFailure(error, context), error };
   }
 }
 
-async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<SendResult> {
-  const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
-  const settings = { method: exchange.method, headers, signal: clock.signal };
-  const message = await connections.send(sent.url, settings, exchange.body);
+async function attemptOnce({ request, sentRequest, clock, connections }: SendContext): Promise<SendResult> {
+  const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...request.headers };
+  const settings = { method: request.method, headers, signal: clock.signal };
+  const message = await connections.send(sentRequest.url, settings, request.body);
   const response = { status: message.statusCode ?? 0, headers: joinHeaders(message.headers) };
   // This is how Nomad rejects a connection beyond `http_max_conns_per_client`.
-  if (response.status === 429 && response.headers['connection'] === 'close') connections.removeOne(sent.url);
+  if (response.status === 429 && response.headers['connection'] === 'close') connections.removeOne(sentRequest.url);
   // Node.js returns the refusal of a plain-HTTP proxy as if the service had responded.
-  if (sent.proxy !== undefined && response.status === 407) {
+  if (sentRequest.proxy !== undefined && response.status === 407) {
     message.destroy();
     return { problem: describeProxyRefusal(407), error: undefined };
   }
   if (response.status >= 300 && response.status < 400 && response.status !== 304) {
     message.destroy();
-    throw createRedirectError(sent, response.status, response.headers['location']);
+    throw createRedirectError(sentRequest, response.status, response.headers['location']);
   }
-  const body = await readBody(message, response.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
+  const body = await readBody(message, response.headers['content-encoding'], request.maxBytes ?? defaultMaxBytes);
   return { response: { ...response, body } };
 }
 
@@ -230,13 +230,13 @@ function createTooLargeError(maxBytes: number): UnusableBody {
 }
 
 /** Throws the error that ends the exchange; any other error is returned as a broken connection. */
-function classifyFailure(error: unknown, { exchange, sent, clock, options }: SendContext): ConnectionProblem {
+function classifyFailure(error: unknown, { request, sentRequest, clock, options }: SendContext): ConnectionProblem {
   if (error instanceof ActionError) throw error;
-  exchange.signal?.throwIfAborted();
+  request.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
-  if (clock.hasExpired()) throw createTimeoutError(sent, clock.timeoutMilliseconds);
+  if (clock.hasExpired()) throw createTimeoutError(sentRequest, clock.timeoutMilliseconds);
   if (clock.isClosing()) return { description: 'did not respond before the run ended' };
-  if (error instanceof UnusableBody) throw createUnusableBodyError(sent, error.message);
+  if (error instanceof UnusableBody) throw createUnusableBodyError(sentRequest, error.message);
   return classifyConnectionError(error);
 }
 
@@ -244,7 +244,7 @@ async function pauseFor(milliseconds: number, context: SendContext): Promise<voi
   try {
     await context.pace.pause(milliseconds, context.clock.signal);
   } catch (error) {
-    throw createConnectionError(context.sent, classifyFailure(error, context), error, 1);
+    throw createConnectionError(context.sentRequest, classifyFailure(error, context), error, 1);
   }
 }
 

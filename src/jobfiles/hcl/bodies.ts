@@ -64,7 +64,7 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
 
 /** An attribute and the blocks around it, outermost first, as in the job: a `dynamic` block is one block that it generates. */
 export interface Statement {
-  readonly around: readonly { readonly type: string; readonly label: string | undefined }[];
+  readonly enclosing: readonly { readonly type: string; readonly label: string | undefined }[];
   readonly name: string;
   /** Its first token. */
   readonly at: number;
@@ -78,13 +78,13 @@ const maxNested = 100;
 
 /** All statements of a file, in all of its blocks. */
 export function* listStatements(hcl: Hcl): Generator<Statement> {
-  type Open = { readonly body: HclBody; readonly around: Statement['around']; readonly isDynamic: boolean };
-  const open: Open[] = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
+  type Open = { readonly body: HclBody; readonly enclosing: Statement['enclosing']; readonly isDynamic: boolean };
+  const open: Open[] = [{ body: readFileBody(hcl), enclosing: [], isDynamic: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { body, around, isDynamic } = next;
-    for (const attribute of body.attributes) yield { around, ...attribute, isStructure: isDynamic };
+    const { body, enclosing, isDynamic } = next;
+    for (const attribute of body.attributes) yield { enclosing, ...attribute, isStructure: isDynamic };
     const createStructure = (name: string, at: number, to: number): Statement => {
-      return { around, name, at, expression: { hcl, from: at, to }, isStructure: true };
+      return { enclosing, name, at, expression: { hcl, from: at, to }, isStructure: true };
     };
     for (const { from, to } of body.unexpected) yield createStructure('', from, to);
     const inner: Open[] = [];
@@ -92,10 +92,10 @@ export function* listStatements(hcl: Hcl): Generator<Statement> {
       const { type, labels, at } = block;
       const isContent = isDynamic && type === 'content';
       const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
-      if (around.length > maxNested || (isDynamic && !isContent))
+      if (enclosing.length > maxNested || (isDynamic && !isContent))
         yield createStructure(type, at, skipToken(hcl, block.opener));
       else {
-        const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
+        const inside = { enclosing: isContent ? enclosing : [...enclosing, made], isDynamic: type === 'dynamic' };
         inner.push({ body: readBlockBody(hcl, block), ...inside });
       }
     }

@@ -224,11 +224,11 @@ function readRandomCall(hcl: Hcl, at: number): RandomCall['name'] | undefined {
 }
 
 function* listCalls(hcl: Hcl): Generator<RandomCall> {
-  for (const { around, name: attribute, expression } of listStatements(hcl)) {
+  for (const { enclosing, name: attribute, expression } of listStatements(hcl)) {
     for (let at = expression.from; at < expression.to; at++) {
       const name = readRandomCall(hcl, at);
       if (name === undefined) continue;
-      const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(shortenKey);
+      const path = [...enclosing.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(shortenKey);
       yield { name, field: shortenKey(path.join('.')), at: hcl.starts[at] ?? 0 };
     }
   }

@@ -66,15 +66,15 @@ export function findSecretAttributes(
 
 /** The entries of an object and the items of a list are separate attributes. */
 function listAttributes(
-  { around, name, at, expression, isStructure }: Statement,
+  { enclosing, name, at, expression, isStructure }: Statement,
   references: SecretReferences,
 ): readonly SecretAttribute[] {
-  const root = around[0]?.type ?? '';
+  const root = enclosing[0]?.type ?? '';
   // The result of a validation does not reach a field.
   if (['locals', 'variable', 'variables'].includes(root)) return [];
   const dependence = references.findDependence(expression);
   if (dependence === undefined) return [];
-  const position = locateAttribute(root === 'job' ? around.slice(1) : around);
+  const position = locateAttribute(root === 'job' ? enclosing.slice(1) : enclosing);
   const start = expression.hcl.starts[at] ?? 0;
   const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
   const parts = whole.isStructure ? undefined : splitParts(expression);
@@ -87,9 +87,11 @@ function listAttributes(
   });
 }
 
-function locateAttribute(around: Statement['around']): Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'> {
-  const group = around[0]?.type === 'group' ? around[0] : undefined;
-  const inGroup = group === undefined ? around : around.slice(1);
+function locateAttribute(
+  enclosing: Statement['enclosing'],
+): Pick<SecretAttribute, 'level' | 'group' | 'task' | 'blocks'> {
+  const group = enclosing[0]?.type === 'group' ? enclosing[0] : undefined;
+  const inGroup = group === undefined ? enclosing : enclosing.slice(1);
   const task = inGroup[0]?.type === 'task' ? inGroup[0] : undefined;
   const innerBlocks = task === undefined ? inGroup : inGroup.slice(1);
   const level = task !== undefined ? 'task' : group !== undefined ? 'group' : 'job';

@@ -44,7 +44,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
   const outcome = await withErrors(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
   const { commentContext, writeComment } = await findCommentTarget({ ...context, inputs, subject: 'report' });
-  return { outcome, surroundings: commentContext, writeComment, isOfFork: isFromFork(context.event) };
+  return { outcome, context: commentContext, writeComment, isForkRun: isFromFork(context.event) };
 }
 
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<ModulesOutcome> {

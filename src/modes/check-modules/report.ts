@@ -82,25 +82,25 @@ export interface ModulesOutcome {
 
 export interface ShownCheck {
   readonly outcome: ModulesOutcome;
-  readonly surroundings: CheckSurroundings;
+  readonly context: CheckContext;
   /** `undefined` when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
   /** A run for a fork's pull request may not write comments. */
-  readonly isOfFork: boolean;
+  readonly isForkRun: boolean;
 }
 
-export function createModulesReport({ outcome, surroundings, writeComment, isOfFork }: ShownCheck): RunReport {
+export function createModulesReport({ outcome, context, writeComment, isForkRun }: ShownCheck): RunReport {
   const { findings, failures } = outcome;
   const problems = listProblems(outcome);
-  const bare = { ...surroundings, marker: undefined };
+  const bare = { ...context, marker: undefined };
   const summary = renderModulesCheck(outcome, bare, createSummaryLimit(md`the log`), problems);
-  const body = renderModulesCheck(outcome, surroundings, createCommentLimit(md`the step summary`), problems);
+  const body = renderModulesCheck(outcome, context, createCommentLimit(md`the step summary`), problems);
   const mayCreate = findings.length > 0 || failures.length > 0;
   const write = writeComment && (async () => writeComment(body, { isSame: isSameComment, mayCreate }));
   return {
     errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
     log: createModulesLog(outcome, problems),
-    comment: write && { subject: 'report', isOfFork, write },
+    comment: write && { subject: 'report', isForkRun, write },
     summary,
     outputs: { summary: describeModulesCheck(outcome), changed: 'false', 'comment-url': '' },
     data: {
@@ -249,17 +249,17 @@ function describeMove({ replacement }: CallFinding): string {
 }
 
 /** The links and the publisher of a report; without a marker for a summary. */
-type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher' | 'marker'>;
+type CheckContext = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher' | 'marker'>;
 
 /** Renders the check within the limit: the findings, the worst first, then the files and calls that were not checked. */
 export function renderModulesCheck(
   outcome: ModulesOutcome,
-  surroundings: CheckSurroundings,
+  context: CheckContext,
   limit: Limit,
   problems = listProblems(outcome),
 ): Published {
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-  const { marker, commit, run, fileUrl, publisher } = surroundings;
+  const { marker, commit, run, fileUrl, publisher } = context;
   const heading = md`### ${selectSign(outcome, problems)} ${prose(describeModulesCheck(outcome), 1000)}`;
   const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
@@ -293,7 +293,7 @@ function selectSign({ findings, failures, calls }: ModulesOutcome, problems: rea
 }
 
 /** One item for the calls of a version by the same constraint. */
-function renderFinding(calls: readonly CallFinding[], fileUrl: CheckSurroundings['fileUrl']): Markdown {
+function renderFinding(calls: readonly CallFinding[], fileUrl: CheckContext['fileUrl']): Markdown {
   const [first] = calls;
   if (first === undefined) return nothing;
   const { module, constraint, version, program, state, reason, link: url } = first;

@@ -48,7 +48,7 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
   const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
   const event = await addRunPage(context.event, 'github' in tracker ? tracker : undefined);
-  const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
+  const shown = { ...createDriftContext(branch, inputs, { ...context, event }), commit };
   const issue = async (): Promise<IssueResult> => {
     if (!('branch' in tracker)) return tracker;
     const other = await checkCheckout(tracker, { ...outcome, checkout, workspace, commit });
@@ -62,14 +62,14 @@ async function compare(inputs: DriftInputs, context: RunContext): Promise<JobCom
 }
 
 /** The names and links of a report. Files are linked at the branch, because a link to a commit would differ with every commit. */
-function createSurroundings(
+function createDriftContext(
   branch: string,
   { nomad, ui, issue }: DriftInputs,
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
 ): DriftContext {
   const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
-  const surroundings = buildCommentContext({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
-  return { ...surroundings, marker: undefined, errors: [], branch };
+  const commentContext = buildCommentContext({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
+  return { ...commentContext, marker: undefined, errors: [], branch };
 }
 
 function createDriftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {

@@ -10,7 +10,7 @@ import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';
 import { createJobDependencies, processJobs } from '../../operations/planning/each-job.ts';
-import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
+import { warnAboutManagementToken } from '../../operations/token/token-rights.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
@@ -63,7 +63,7 @@ async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<Par
   const { jobs, failed } = await processJobs(collected, { ...connected, base: undefined }, async (parsed) =>
     createParsedJob(parsed, inputs, connected.redactor.redactName),
   );
-  if (jobs.length > 0) context.runInBackground(warnOfManagementToken({ event, runner, ...connected }));
+  if (jobs.length > 0) context.runInBackground(warnAboutManagementToken({ event, runner, ...connected }));
   return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
 }
 

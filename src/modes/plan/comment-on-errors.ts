@@ -21,7 +21,7 @@ type ErrorRun = Omit<CommentingRun, 'comment' | 'subject' | 'keys'> & {
 };
 
 /**
- * Replaces the plan, which would look current, by the errors of invalid inputs; those of a register are a separate comment, because its plan stays valid.
+ * Replaces the plan, which would look current, by the errors of invalid inputs; those of a register run are a separate comment, because its plan stays valid.
  * Registrations stay. Writes nothing if a comment input is invalid.
  */
 export async function commentOnErrors(
@@ -47,17 +47,17 @@ export async function commentOnErrors(
     const body = runner.publisher.markdown(md`${marker}\n${renderErrors('Not registered', failures)}`);
     const options = { isSame: (present: string) => present === body, mayCreate: true };
     const write = async () => upsertComment({ ...thread, marker }, body, options);
-    return void (await publishComment({ subject: 'outcome', isOfFork: false, write }, runner));
+    return void (await publishComment({ subject: 'outcome', isForkRun: false, write }, runner));
   }
   const report = createPlanReport({
     outcome: { ...nothingPlanned, failures },
-    surroundings: buildCommentContext({ event, runner, inputs: { comment } }),
+    context: buildCommentContext({ event, runner, inputs: { comment } }),
     comment: {
       write: writeComment,
       keys,
       renewal: thread && createRenewal({ record: undefined, thread, verbs: [], jobs: [], nomad: undefined }),
     },
-    isOfFork: false,
+    isForkRun: false,
   });
   if (report.comment !== undefined) await publishComment(report.comment, runner);
 }

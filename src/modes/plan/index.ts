@@ -25,7 +25,11 @@ import type { GuardSetting } from '../../inputs/guards.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import { listHits, addApproval } from '../../report/plan/guard-hits.ts';
 import { createReviewRecord, type PlanRecord } from '../../operations/review/record.ts';
-import { createOptionalReads, warnOfManagementToken, type OptionalReads } from '../../operations/token/token-rights.ts';
+import {
+  createOptionalReads,
+  warnAboutManagementToken,
+  type OptionalReads,
+} from '../../operations/token/token-rights.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
 import { findUndeclaredJobs } from './undeclared-jobs.ts';
 import type { Mode } from '../mode.ts';
@@ -94,8 +98,8 @@ async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<P
 
 /** A report without a comment. */
 function createFailedPlan(failures: PlanOutcome['failures'], inputs: PlanInputs, context: RunContext): PlanReportInput {
-  const surroundings = buildCommentContext({ ...context, inputs });
-  return { outcome: { ...nothingPlanned, failures }, surroundings, comment: undefined, isOfFork: false };
+  const commentContext = buildCommentContext({ ...context, inputs });
+  return { outcome: { ...nothingPlanned, failures }, context: commentContext, comment: undefined, isForkRun: false };
 }
 
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
@@ -115,7 +119,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const guards = approvals.find((count) => count.of === 'guards');
   return {
     outcome: guards === undefined ? outcome : addApproval(outcome, listApprovers(guards)),
-    surroundings: {
+    context: {
       ...commentContext,
       record: record?.lines,
       approving: findApproving(inputs, record),
@@ -125,7 +129,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
       warnings: [...context.warnings, ...(missing === undefined || listHits(outcome).length > 0 ? [] : [missing])],
     },
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
-    isOfFork: isFromFork(event),
+    isForkRun: isFromFork(event),
   };
 }
 
@@ -178,7 +182,7 @@ async function planFiles(
   const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
   const warning = reads.warning();
   if (warning !== undefined) runner.warning(plainLines(warning));
-  if (planned.jobs.length > 0) context.runInBackground(warnOfManagementToken({ event, runner, ...jobs }));
+  if (planned.jobs.length > 0) context.runInBackground(warnAboutManagementToken({ event, runner, ...jobs }));
   return { ...planned, nomad: jobs.nomad };
 }
 

@@ -17,11 +17,11 @@ import type { RunReport } from '../../report/run-report.ts';
 
 export interface PlanReportInput {
   readonly outcome: PlanOutcome;
-  readonly surroundings: CommentContext;
+  readonly context: CommentContext;
   /** `undefined` when no comment is wanted or no pull request is known. */
   readonly comment: PlanComment | undefined;
   /** GitHub lets no run of a fork's pull request write comments. */
-  readonly isOfFork: boolean;
+  readonly isForkRun: boolean;
 }
 
 interface PlanComment {
@@ -31,22 +31,22 @@ interface PlanComment {
   readonly renewal: Renewal | undefined;
 }
 
-export function createPlanReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
+export function createPlanReport({ outcome, context, comment, isForkRun }: PlanReportInput): RunReport {
   const maxCharacters = maxCommentCharacters - stampLength;
-  const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
-  const blocks = renderPlanBlocks(outcome, surroundings);
+  const elsewhere = md`the ${link(md`step summary`, context.run?.url)}`;
+  const blocks = renderPlanBlocks(outcome, context);
   const limit = createCommentLimit(elsewhere, maxCharacters);
-  const render = (record: Markdown): Published => renderPlan(outcome, { ...surroundings, record }, limit);
-  const body = renderPlan(outcome, surroundings, limit, blocks);
+  const render = (record: Markdown): Published => renderPlan(outcome, { ...context, record }, limit);
+  const body = renderPlan(outcome, context, limit, blocks);
   const summary = renderPlan(
     outcome,
-    { ...surroundings, marker: undefined, record: undefined },
+    { ...context, marker: undefined, record: undefined },
     createSummaryLimit(md`the file of output \`plan-text\``),
     blocks,
   );
   const isSame = (current: string, other: string): boolean =>
     isSameComment(current, other) && isSameRecord(current, other, comment?.keys);
-  const notice = renderOutageNotice(listFailures(outcome), surroundings);
+  const notice = renderOutageNotice(listFailures(outcome), context);
   const hasNews = listFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
   const mayCreate = hasNews || outcome.isTouched === true;
   const renew = comment?.renewal?.with({ notice, render, maxCharacters });
@@ -56,9 +56,9 @@ export function createPlanReport({ outcome, surroundings, comment, isOfFork }: P
     comment:
       comment === undefined
         ? undefined
-        : { subject: 'plan', isOfFork, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
+        : { subject: 'plan', isForkRun, write: async () => comment.write(body, { isSame, mayCreate, renew }) },
     summary,
-    outputs: createPlanOutputs(outcome, surroundings.ui),
+    outputs: createPlanOutputs(outcome, context.ui),
     data: createPlanData(outcome),
     files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...createPlanFiles(outcome.jobs) },
   };

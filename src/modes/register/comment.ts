@@ -73,7 +73,7 @@ import { describeSetting, type ActionError } from '../../errors.ts';
 
 /** The data of a register run's comment, besides the outcome. */
 export interface CommentState {
-  readonly surroundings: CommentContext;
+  readonly context: CommentContext;
   /** The comment as it was before this run; `undefined` if Outrider has none. */
   readonly comment: string | undefined;
   /** Where the output of tasks is shown. */
@@ -87,10 +87,10 @@ const maxHeadlineLength = 500;
 export function renderRegister(
   outcome: RegisterOutcome,
   state: CommentState,
-  limit = createCommentLimit(md`the ${link(md`step summary`, state.surroundings.run?.url)}`),
+  limit = createCommentLimit(md`the ${link(md`step summary`, state.context.run?.url)}`),
 ): Published {
-  const { surroundings } = state;
-  const { environment, marker, record, publisher } = surroundings;
+  const { context } = state;
+  const { environment, marker, record, publisher } = context;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${findRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
   const warnings = listNeverLaunching(outcome).map((warning) => prose(warning));
@@ -107,26 +107,26 @@ export function renderRegister(
         outcome.registeredWith === undefined ? nothing : md`Registered with pull request #${outcome.registeredWith}.`,
       ),
       calloutList('WARNING', warnings),
-      renderRolloutCallout(outcome, surroundings),
-      ...renderFailures(outcome, surroundings),
+      renderRolloutCallout(outcome, context),
+      ...renderFailures(outcome, context),
       ...renderApprovals(outcome.approvals ?? []),
-      renderStateTable(outcome, surroundings),
+      renderStateTable(outcome, context),
       renderLateValues(outcome),
       itemList(removed),
       renderDifferenceList(outcome, state),
-      renderNextSteps(listOpenJobs(outcome, surroundings)),
+      renderNextSteps(listOpenJobs(outcome, context)),
       renderFoldedPlan(outcome, state),
     ],
-    tail: [joinLines([renderRegisterFooter(outcome, surroundings), record ?? nothing])],
+    tail: [joinLines([renderRegisterFooter(outcome, context), record ?? nothing])],
   };
   return fitDocument(document, limit, publisher);
 }
 
 /** The plan that the reviewers saw, or a note that it does not fit; if it is unknown, the plan of this run. */
-function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { surroundings, comment }: CommentState): Block {
+function renderFoldedPlan({ signedRecord, jobs }: RegisterOutcome, { context, comment }: CommentState): Block {
   const isReviewed = comment !== undefined;
   const planned = { ...nothingPlanned, jobs: jobs.map((job) => job.planned) };
-  const bare = { ...surroundings, marker: undefined, record: undefined };
+  const bare = { ...context, marker: undefined, record: undefined };
   const text = isReviewed
     ? findPlan(comment)
     : renderPlan(planned, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2));
@@ -202,7 +202,7 @@ function showPlan(title: Markdown, lines: readonly string[]): Markdown {
 
 function renderTaskProblems(
   { planned, state }: RegisteredJob,
-  { logs: { inComment }, surroundings }: CommentState,
+  { logs: { inComment }, context }: CommentState,
 ): readonly Markdown[] {
   if (state.kind !== 'rolled-out') return [];
   return state.rollout.problems.map((problem) => {
@@ -212,7 +212,7 @@ function renderTaskProblems(
     const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
     // Indented: at the start of a line, untrusted text could imitate a line of Outrider, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
-    const allocationLink = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
+    const allocationLink = link(code(allocation.slice(0, 8)), context.ui?.allocation(allocation, planned.region));
     const location = md`${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${allocationLink}`;
     return md`${location}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
@@ -228,12 +228,12 @@ export function listOpenJobs({ jobs }: RegisterOutcome, { ui, commands }: Commen
   });
 }
 
-function renderRegisterFooter(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
+function renderRegisterFooter(outcome: RegisterOutcome, context: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
   const isChecked = findRegisterSign(outcome) === '⚪';
   const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
-  return renderFooter(done, surroundings, legend);
+  return renderFooter(done, context, legend);
 }
 
 /** All failures except failed rollouts, with their next steps. For the failure in the headline, only the next step. */
@@ -249,13 +249,13 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 }
 
 /** The failed jobs first; up-to-date jobs are only counted. Empty if every job was refused: the failures above have the reasons. */
-function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
+function renderStateTable(outcome: RegisterOutcome, context: CommentContext): Block {
   const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
   const upToDate = outcome.jobs.length - shown.length;
   const rest =
     upToDate === 0 ? nothing : md`${count(upToDate, 'job')} ${upToDate === 1 ? md`is` : md`are`} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
-  const rows = shown.map((job) => renderRow(job, surroundings));
+  const rows = shown.map((job) => renderRow(job, context));
   const table = rowList({ head: [md`Job`, md`Outcome`, md`Version`], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }

@@ -252,12 +252,12 @@ interface JudgedRun extends RegisterFacts {
 
 /** The evidence of each job for the gate. */
 function createEvidence(
-  run: JudgedRun,
+  facts: JudgedRun,
   { review, commit }: RegisterDependencies,
 ): WritingDependencies['buildEvidence'] {
   return ({ target, comparison, recordedEntry, planned }) => {
     const { pullRequest = review.pullRequest?.thread.number ?? null } = recordedEntry?.record ?? {};
-    const counts = run.reviewCounts.filter((count) => count.pullRequest === pullRequest);
+    const counts = facts.reviewCounts.filter((count) => count.pullRequest === pullRequest);
     const plan = recordedEntry === undefined ? '' : derivePlanId(recordedEntry);
     const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
     const source = {
@@ -267,8 +267,8 @@ function createEvidence(
       approvedBy,
       lateValues: planned && listLateValues(planned),
     };
-    if (review.signedRecord === undefined) return { kind: 'operator', names: [target.id], run, source };
-    return { kind: 'review', run, comparison, index: recordedEntry?.entry.done?.index, source };
+    if (review.signedRecord === undefined) return { kind: 'operator', names: [target.id], facts, source };
+    return { kind: 'review', facts, comparison, index: recordedEntry?.entry.done?.index, source };
   };
 }
 

@@ -36,21 +36,21 @@ export interface ShownRegister extends CommentState {
 }
 
 export function createRegisterReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
-  const { surroundings, logs } = showing;
+  const { context, logs } = showing;
   const body = renderRegister(outcome, showing);
-  const bare = { ...surroundings, marker: undefined, record: undefined, commands: undefined };
-  const summary = renderRegister(outcome, { ...showing, surroundings: bare }, createSummaryLimit(md`the log`));
+  const bare = { ...context, marker: undefined, record: undefined, commands: undefined };
+  const summary = renderRegister(outcome, { ...showing, context: bare }, createSummaryLimit(md`the log`));
   return {
     errors: listRegisterFailures(outcome),
     log: listRegisterLog(outcome, logs.inLog),
     comment:
       writeComment === undefined
         ? undefined
-        : { subject: 'outcome', isOfFork: false, write: async () => writeComment(body) },
+        : { subject: 'outcome', isForkRun: false, write: async () => writeComment(body) },
     summary,
-    outputs: createRegisterOutputs(outcome, surroundings.ui),
+    outputs: createRegisterOutputs(outcome, context.ui),
     data: createRegisterData(outcome),
-    next: listOpenJobs(outcome, surroundings).flatMap(listNextCommands),
+    next: listOpenJobs(outcome, context).flatMap(listNextCommands),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }

@@ -87,7 +87,7 @@ function createShowing(
     return second;
   };
   // The commit of the run is registered, which may not be the head of the pull request.
-  const surroundings = buildCommentContext({ inputs, runner, event: { ...event, pullRequest: undefined } });
+  const context = buildCommentContext({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
@@ -96,11 +96,11 @@ function createShowing(
     const signed = markRecord(outcome, { ...event, recordSecond }, opened);
     const kind = pullRequest && markedKinds.find((marked) => marked === opened.kind);
     return {
-      surroundings:
+      context:
         signed === undefined
-          ? { ...surroundings, record: kind && md`${markKind(kind)}` }
+          ? { ...context, record: kind && md`${markKind(kind)}` }
           : {
-              ...surroundings,
+              ...context,
               record: renderRecord(signed, inputs.verbs),
               commands: createCommandLister(signed, inputs.verbs),
             },
@@ -128,7 +128,7 @@ function showRefusal(
   const marker = createCommentMarker(commentId, 'refusal');
   return {
     ...shown,
-    surroundings: { ...shown.surroundings, marker },
+    context: { ...shown.context, marker },
     writeComment: async (body) =>
       upsertComment({ ...thread, marker }, body, { isSame: isSameComment, mayCreate: true }),
   };

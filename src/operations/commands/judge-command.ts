@@ -148,9 +148,9 @@ function normalizeLines(text: string): string {
 
 /** Finds the comment with the plan, and verifies its record. @throws CommandRefusal `unknown-plan`; ActionError of a request */
 export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
-  const { comment, isOfOthers, verified, refusal } = await openReview(lookup.thread, lookup.nomad);
+  const { comment, isByOthers, verified, refusal } = await openReview(lookup.thread, lookup.nomad);
   if (verified !== undefined) return { ...verified, comment };
   const keyHint = `Set ${describeSetting('signing-key')} in every job of this workflow to the key of the plan.`;
-  const hint = lookup.settings.keys === undefined ? keyHint : isOfOthers ? refusal.hint : undefined;
+  const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : undefined;
   throw createUnknownPlanRefusal(removeFullStop(refusal.message), hint);
 }

@@ -1,7 +1,7 @@
 import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { findCommentWriter, noWriter, type CommentingRun, type FoundWriter } from './comment-writer.ts';
-import { findOtherCheckout, warnOfOtherCheckout } from '../pull-request-files.ts';
+import { findOtherCheckout, warnAboutOtherCheckout } from '../pull-request-files.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -24,7 +24,7 @@ export async function findCommentTarget(
   const { comment, review, jobFiles } = inputs;
   const other = await findOtherCheckout(event, jobFiles?.workingDirectory ?? workspace);
   if (other !== undefined) {
-    warnOfOtherCheckout(run, other.commit);
+    warnAboutOtherCheckout(run, other.commit);
     // Link to the planned commit.
     const planned = { ...event, pullRequest: undefined, sha: other.commit };
     return { commentContext: buildCommentContext({ ...run, event: planned }), ...noWriter };

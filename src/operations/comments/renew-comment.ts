@@ -66,7 +66,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
           key: opened.key,
         };
         const { record: planned, key } = record?.signed ?? emptyRecord;
-        if (isOfOtherStep(opened.record, planned)) onOtherStep?.();
+        if (isDifferentStep(opened.record, planned)) onOtherStep?.();
         const kept = keepRegistrations(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
         const draft = shown.render(renderRecord({ record: kept, key }, verbs));
@@ -75,7 +75,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
   };
 }
 
-function isOfOtherStep(before: ReviewRecord, { run, jobs }: ReviewRecord): boolean {
+function isDifferentStep(before: ReviewRecord, { run, jobs }: ReviewRecord): boolean {
   const present = new Set(jobs.map(({ file }) => file));
   const isOther = before.jobs.some(({ file, done }) => done === undefined && !present.has(file));
   return run !== undefined && before.run === run && isOther;

@@ -29,8 +29,8 @@ export async function findTargets(
   const { version } = inputs;
   const tag = event?.change === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
   // A workflow cannot filter these events by tag, so events of branches arrive as well.
-  const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
-  if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };
+  const isBranchEvent = event === undefined && (eventName === 'create' || eventName === 'delete');
+  if (version === undefined && isBranchEvent) return { targets: [], tag, modules: [], failures: [], notes: [] };
   if (version === undefined && tag === undefined) checkEvent(inputs, event, eventName);
   const foundModules = await findModules(inputs.modules, registry);
   const { modules } = foundModules;

@@ -75,10 +75,12 @@ function readVersion(text: string, isWhole = false): ReadResult<Version> {
 }
 
 function readRange(text: string, isWhole = false): ReadResult<Range> {
-  const isOfTerraform = text.includes('~>');
-  const value = isOfTerraform ? undefined : parseRange(text);
+  const isTerraformConstraint = text.includes('~>');
+  const value = isTerraformConstraint ? undefined : parseRange(text);
   if (value !== undefined) return { value };
-  const reason = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
+  const reason = isTerraformConstraint
+    ? 'but `~>` has a different meaning here than in Terraform'
+    : 'which is not a range';
   return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${reason}`, hint: suggestRange(text) };
 }
 

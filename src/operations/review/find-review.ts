@@ -180,8 +180,8 @@ async function readReview(
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ) {
   const thread = createCommentThread({ event, comment: inputs, keys: review.keys }, github, repository, number);
-  const { comment, isOfOthers, verified, refusal } = await openReview(thread, nomad);
-  const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
+  const { comment, isByOthers, verified, refusal } = await openReview(thread, nomad);
+  const pullRequest = isByOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
   return { number, pullRequest, signedRecord: verified, refusal };
 }
 

@@ -69,7 +69,7 @@ export interface RecordTarget {
 /** The comment with a plan, and its record or the reason why it is not valid. */
 type OpenedReview = {
   /** Whether only other accounts have written a comment with the marker. */
-  readonly isOfOthers: boolean;
+  readonly isByOthers: boolean;
 } & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
   /** `comment` is `undefined` if no plan has written it. */
@@ -84,20 +84,20 @@ export async function openReview(thread: RecordThread, nomad: RecordTarget | und
   });
   // A register run without a plan writes a separate comment.
   const comment = ownComments.find((candidate) => thread.openComment(candidate).kind !== 'absent');
-  const isOfOthers = comment === undefined && others.length > 0;
+  const isByOthers = comment === undefined && others.length > 0;
   try {
     const other = ids.find((id) => id !== thread.commentId);
     if (comment !== undefined) {
       const verified = validateRecord(thread.openComment(comment), { cluster: address?.host, namespace, region });
-      return { comment, isOfOthers, verified, refusal: undefined };
+      return { comment, isByOthers, verified, refusal: undefined };
     }
-    if (isOfOthers) throw await createAuthorError(thread, others);
+    if (isByOthers) throw await createAuthorError(thread, others);
     throw other === undefined
       ? createReviewError(...noRecord)
       : createInputError('environment', other, thread.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { comment, isOfOthers, verified: undefined, refusal: error };
+    return { comment, isByOthers, verified: undefined, refusal: error };
   }
 }
 

@@ -108,7 +108,7 @@ const text =
  * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
  * Nomad has responded, in the background: it neither delays a run nor fails it.
  */
-export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
+export async function warnAboutManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
   const { dialect, token: secret, authMethod, region } = inputs.nomad;
   const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
   if (!isChecked || (secret ?? authMethod) === undefined) return;

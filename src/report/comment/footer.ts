@@ -6,10 +6,10 @@ import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 /** The result, the commit, the run and the cluster or registry; {@link isSameComment} ignores this line. @param more appended text */
 export function renderFooter(
   result: Markdown,
-  surroundings: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
+  context: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
   more = nothing,
 ): Markdown {
-  const { commit, run, cluster, region, namespace } = surroundings;
+  const { commit, run, cluster, region, namespace } = context;
   const at = commit === undefined ? nothing : md` at ${code(commit.slice(0, 7))}`;
   const by = run === undefined ? nothing : md` by ${runLink(run)}`;
   const parts = [

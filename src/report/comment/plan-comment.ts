@@ -47,25 +47,21 @@ import type { CommentContext } from './comment-context.ts';
 /** Renders the plan within the limit. @param blocks of the plan, if they are rendered twice */
 export function renderPlan(
   outcome: PlanOutcome,
-  surroundings: CommentContext,
+  context: CommentContext,
   limit: Limit,
-  blocks = renderPlanBlocks(outcome, surroundings),
+  blocks = renderPlanBlocks(outcome, context),
 ): Published {
-  const { marker, record, publisher } = surroundings;
+  const { marker, record, publisher } = context;
   const document = {
     head: [
-      joinLines([
-        marker ?? nothing,
-        record === undefined ? nothing : planMarks.begin,
-        renderHeading(outcome, surroundings),
-      ]),
+      joinLines([marker ?? nothing, record === undefined ? nothing : planMarks.begin, renderHeading(outcome, context)]),
     ],
     blocks,
     tail: [
-      renderNextStep(outcome, surroundings),
+      renderNextStep(outcome, context),
       joinLines([
-        renderFooter(md`Planned`, surroundings, md`${renderHiddenCount(outcome.jobs)}${legend}`),
-        ...listRecordLines(surroundings),
+        renderFooter(md`Planned`, context, md`${renderHiddenCount(outcome.jobs)}${legend}`),
+        ...listRecordLines(context),
       ]),
     ],
   };
@@ -73,11 +69,11 @@ export function renderPlan(
 }
 
 /** The jobs of a plan, the most important first. */
-export function renderPlanBlocks(outcome: PlanOutcome, surroundings: CommentContext): readonly Block[] {
+export function renderPlanBlocks(outcome: PlanOutcome, context: CommentContext): readonly Block[] {
   const jobs = sortBySeverity(outcome.jobs);
   const changing = jobs.filter(hasChanges);
   const unchanged = jobs.filter((job) => !hasChanges(job));
-  const { approvals = [], approving, warnings, fileUrl } = surroundings;
+  const { approvals = [], approving, warnings, fileUrl } = context;
   // The list of guarded changes asks for the approvals.
   const isGuarded = listHits(outcome).length > 0;
   return [
@@ -87,10 +83,10 @@ export function renderPlanBlocks(outcome: PlanOutcome, surroundings: CommentCont
     renderWarnings(jobs, outcome.removed, warnings),
     renderGuards(outcome, approving),
     ...(isGuarded ? renderApprovals(approvals) : []),
-    renderJobTable(changing, surroundings),
+    renderJobTable(changing, context),
     whole(describeOrder(changing)),
     ...(isGuarded ? [] : renderApprovals(approvals)),
-    renderJobPlans(changing, surroundings),
+    renderJobPlans(changing, context),
     renderKeptCounts(unchanged),
     foldedNames(
       md`${count(unchanged.length, 'job')} unchanged`,

@@ -10,7 +10,7 @@ import type { Runner } from '../../clients/github/runner.ts';
 export interface CommentDraft {
   readonly subject: 'plan' | 'outcome' | 'report';
   /** A run for a fork cannot have the permission to write comments: a missing one is only a notice. */
-  readonly isOfFork: boolean;
+  readonly isForkRun: boolean;
   readonly write: () => Promise<DraftOutcome>;
 }
 
@@ -36,7 +36,7 @@ export function createPermissionError(error: ActionError): ActionError {
 
 /** Writes a comment, and logs the result. A missing permission is not an error: the report is in the step summary. */
 export async function publishComment(
-  { subject, isOfFork, write }: CommentDraft,
+  { subject, isForkRun, write }: CommentDraft,
   runner: Runner,
 ): Promise<PublishedComment> {
   try {
@@ -66,7 +66,7 @@ export async function publishComment(
     if (error.reason === 'unauthorized') {
       const location = `No comment was written; the ${subject} is in the step summary.`;
       const failure = createPermissionError(error);
-      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${location} ${formatFailure(failure)}`));
+      runner[isForkRun ? 'notice' : 'warning'](plainLines(`${location} ${formatFailure(failure)}`));
       return {
         url: '',
         note: md`No comment was written. ${prose(addFullStop(failure.message))} ${renderFix(failure)}`,

@@ -4,14 +4,14 @@ import { classifyRefusal, isBusy, readServerMessage } from '../../../src/clients
 import { refusals } from '../../support/scenarios.ts';
 import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
 
-function kindOfRefusal(status: number, body: string): RefusalKind {
+function classifyKind(status: number, body: string): RefusalKind {
   const { reason, title } = classifyRefusal(status, body);
   return expectKind(title('nomad.example:4646'), reason);
 }
 
 test.for(refusals())('recorded: $name of $scenario is classified', ({ status, body }) => {
   const { text } = classifyRefusal(status, body);
-  expect(kindOfRefusal(status, body)).toBe(expectedKind(status, body));
+  expect(classifyKind(status, body)).toBe(expectedKind(status, body));
   expect(text).not.toMatch(/^1 error/);
   expect(isBusy({ status, body })).toBe(false);
 });
@@ -22,7 +22,7 @@ test.for([
   [500, 'no servers', 'server'],
   [500, 'rpc error: failed to get conn: dial tcp 10.0.0.1:4647: connect: connection refused', 'server'],
 ] as const)('status %i with "%s" is temporary', ([status, body, kind]) => {
-  expect(kindOfRefusal(status, body)).toBe(kind);
+  expect(classifyKind(status, body)).toBe(kind);
   expect(isBusy({ status, body })).toBe(true);
 });
 
@@ -57,7 +57,7 @@ test.for([
   [503, '', 'unreachable'],
   [500, 'panic', 'server'],
 ] as const)('status %i with %j is classified as %s', ([status, body, kind]) => {
-  expect(kindOfRefusal(status, body)).toBe(kind);
+  expect(classifyKind(status, body)).toBe(kind);
   expect(isBusy({ status, body })).toBe(false);
 });
 
@@ -78,7 +78,7 @@ test('an unknown region, namespace or node pool is distinguished from an invalid
   expect(classifyRefusal(500, 'job "x" is in nonexistent namespace "nope"').about).toBe('namespace');
   const two = '2 errors occurred:\n\t* Missing job task groups\n\t* job "pe" is in nonexistent namespace "nope"\n\n';
   expect(classifyRefusal(500, two)).toMatchObject({ reason: undefined, about: undefined });
-  expect(kindOfRefusal(500, two)).toBe('invalid');
+  expect(classifyKind(500, two)).toBe('invalid');
 });
 
 test("serverMessage keeps the server's text without its transport prefixes", () => {
@@ -118,7 +118,7 @@ test('classifyRefusal returns one of the known kinds for any body', () => {
   const kinds = ['not-found', 'unauthorized', 'invalid', 'conflict', 'blocked', 'too-large', 'unreachable', 'server'];
   fc.assert(
     fc.property(fc.integer({ min: 400, max: 599 }), fc.string(), (status, body) => {
-      expect(kinds).toContain(kindOfRefusal(status, body));
+      expect(kinds).toContain(classifyKind(status, body));
     }),
   );
 });
@@ -129,7 +129,7 @@ test('classifyRefusal removes error frames nested deeper than the stack', () => 
 
 test('classifyRefusal recognizes both ends of a long error', () => {
   const long = 'x'.repeat(1_000_000);
-  expect(kindOfRefusal(500, `rpc error: 2 errors occurred:\n${long}`)).toBe('invalid');
-  expect(kindOfRefusal(500, `${long} job not found`)).toBe('not-found');
-  expect(kindOfRefusal(500, `${long} Permission denied`)).toBe('unauthorized');
+  expect(classifyKind(500, `rpc error: 2 errors occurred:\n${long}`)).toBe('invalid');
+  expect(classifyKind(500, `${long} job not found`)).toBe('not-found');
+  expect(classifyKind(500, `${long} Permission denied`)).toBe('unauthorized');
 });

@@ -133,7 +133,7 @@ async function awaitEnd(
     return { outcome: 'answered', differences: agrees(toContent(await input), response.body) };
   } catch (error) {
     const row: unknown = error instanceof ActionErrors ? error.list[0] : error;
-    return { outcome: row instanceof ServiceError ? kindOfError(row) : String(row), differences: [] };
+    return { outcome: row instanceof ServiceError ? readErrorKind(row) : String(row), differences: [] };
   }
 }
 
@@ -215,6 +215,6 @@ function bodyAsRecorded({ request, name }: Exchange): unknown {
 }
 
 /** The message of an error in a job file is that of the parser. */
-function kindOfError({ location, message, reason }: ServiceError): RefusalKind {
+function readErrorKind({ location, message, reason }: ServiceError): RefusalKind {
   return location === undefined ? expectKind(message, reason) : 'invalid';
 }

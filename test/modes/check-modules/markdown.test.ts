@@ -8,7 +8,7 @@ import { listNodes, parseMarkdown, listItems } from '../../support/markdown.ts';
 import { countRuns } from '../../support/thorough.ts';
 import type { ModulesOutcome, CallFinding } from '../../../src/modes/check-modules/report.ts';
 
-const surroundings = {
+const context = {
   commit: 'b'.repeat(40),
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/infra/actions/runs/4711' },
   fileUrl: (file: string) =>
@@ -37,7 +37,7 @@ function createOutcome(rest: Partial<ModulesOutcome>): ModulesOutcome {
 }
 
 function shown(rest: Partial<ModulesOutcome>, limit = comment): string {
-  return renderModulesCheck(createOutcome(rest), surroundings, limit);
+  return renderModulesCheck(createOutcome(rest), context, limit);
 }
 
 function readSign(rest: Partial<ModulesOutcome>): string | undefined {

@@ -110,7 +110,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
   let comment = '';
   const { comment: draft } = createPlanReport({
     outcome,
-    surroundings: commentContext({ record: record?.lines }),
+    context: commentContext({ record: record?.lines }),
     comment: {
       keys,
       renewal,
@@ -122,7 +122,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
         return { comment: undefined, action: 'none' };
       },
     },
-    isOfFork: false,
+    isForkRun: false,
   });
   await draft?.write();
   return comment;
@@ -213,7 +213,7 @@ describe('marks of a review', () => {
           };
           comment = await replan(createPresent(comment), { ...item, inputs });
           expect(listMarks(readRecord(comment))).toEqual(marks);
-          // Only a plan that Nomad did not respond leaves the text of the register.
+          // Only a plan that Nomad did not respond leaves the text of the register run.
           const isKept = comment.includes('**The latest plan failed.**');
           expect([undefined, isKept ? 'registered' : undefined]).toContain(readRecord(comment).phase);
           expect(comment.length).toBeLessThanOrEqual(limit);

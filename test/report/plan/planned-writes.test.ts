@@ -9,7 +9,7 @@ import { createCommentLimit } from '../../../src/text/fit.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 
-/** Outputs, counts and headline of a plan describe what a register would write, and nothing else. */
+/** Outputs, counts and headline of a plan describe what a register run would write, and nothing else. */
 
 const target = { id: 'old', namespace: 'default', region: '', stop: true, index: 1, spec: '' };
 const anyStop: fc.Arbitrary<UndeclaredJob['stop']> = fc.oneof(
@@ -75,13 +75,13 @@ test('the outputs of a plan are those of the registrations and stops that it ann
   );
 });
 
-test('the comment announces a registration or a stop exactly where a register writes one', () => {
-  const surroundings = commentContext({ record: md`<!-- record -->` });
+test('the comment announces a registration or a stop exactly where a register run writes one', () => {
+  const context = commentContext({ record: md`<!-- record -->` });
   fc.assert(
     fc.property(anyOutcome, (outcome) => {
       const writes = listPlannedWrites(outcome);
       const stops = writes.filter(({ kind }) => kind === 'stop').length;
-      const comment = renderPlan(outcome, surroundings, createCommentLimit(md`the log`));
+      const comment = renderPlan(outcome, context, createCommentLimit(md`the log`));
       expect(comment.includes('After the merge, a register workflow ')).toBe(writes.length > 0);
       expect(comment.includes('a register workflow deploys exactly this plan')).toBe(writes.length > stops);
       expect(/(?:exactly this plan and|a register workflow) stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(

@@ -39,7 +39,7 @@ function checkAgreement(checks: Checks, observed: ObservedRun): void {
     ...((outputs['reason'] !== '') === isFailed || isRefusedByGate(observed)
       ? []
       : [`reason "${outputs['reason']}" with exit code ${exitCode}`]),
-    // Below it, the summary of a register may quote the plan.
+    // Below it, the summary of a register run may quote the plan.
     ...(readHeadline(summary).startsWith('### 🔴') === isFailed || isCommentFailure(observed)
       ? []
       : [`summary ${readHeadline(summary)}`]),
@@ -90,7 +90,7 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
   checks.check(observed.story, 'no planted secret is printed', hits.length === 0, describe);
 }
 
-/** A register that has nothing to do, or may not do it a second time, keeps the comment of the earlier run, which must be a final report of registered jobs. */
+/** A register run that has nothing to do, or may not do it a second time, keeps the comment of the earlier run, which must be a final report of registered jobs. */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
   const isDone = /Nothing to register|[Nn]ot registered again: .* registered it/.test(readHeadline(summary));
   return isDone && log.includes('Comment unchanged') && !/🔵|not registered/i.test(readHeadline(comment));

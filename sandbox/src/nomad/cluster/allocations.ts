@@ -15,7 +15,7 @@ interface Origin {
 }
 
 /** Creates the allocation of a placement, before its start. */
-export function newAllocation({ placement, node, preempted }: Placed, origin: Origin): Allocation {
+export function createAllocation({ placement, node, preempted }: Placed, origin: Origin): Allocation {
   const { job, index, now } = origin;
   const { group, name, canary, previous } = placement;
   return {
@@ -37,10 +37,10 @@ export function newAllocation({ placement, node, preempted }: Placed, origin: Or
     ClientStatus: 'pending',
     ClientDescription: '',
     Health: canary ? { Healthy: null, Canary: true, Timestamp: 0, ModifyIndex: 0 } : null,
-    Tasks: new Map((group.Tasks ?? []).map(({ Name }) => [Name, newTask()])),
+    Tasks: new Map((group.Tasks ?? []).map(({ Name }) => [Name, createTaskState()])),
     NextAllocation: '',
     FollowupEvalID: '',
-    RescheduleTracker: trackerFor(placement, now),
+    RescheduleTracker: createRescheduleTracker(placement, now),
     DesiredTransition: { Reschedule: null, ForceReschedule: null, Migrate: null },
     PreemptedByAllocation: '',
     PreemptedAllocations: preempted.length === 0 ? null : preempted.map(({ ID }) => ID),
@@ -49,7 +49,7 @@ export function newAllocation({ placement, node, preempted }: Placed, origin: Or
   };
 }
 
-function trackerFor({ group, previous, rescheduled }: Placement, now: number): RescheduleTracker | null {
+function createRescheduleTracker({ group, previous, rescheduled }: Placement, now: number): RescheduleTracker | null {
   if (previous === undefined || rescheduled !== true || group.ReschedulePolicy === null) return null;
   return createTracker(
     previous,
@@ -58,6 +58,6 @@ function trackerFor({ group, previous, rescheduled }: Placement, now: number): R
   );
 }
 
-function newTask(): TaskState {
+function createTaskState(): TaskState {
   return { State: 'pending', Failed: false, Restarts: 0, LastRestart: 0, StartedAt: 0, FinishedAt: 0, Events: [] };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { nextVersion } from '../job/versions.ts';
+import { createNextVersion } from '../job/versions.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
@@ -26,7 +26,7 @@ export function launchChild(
 ): { child: KeptJob; index: number; evaluation: Evaluation | undefined } {
   const index = store.next();
   const derived = { ...parent, ParentID: parent.ID, Name: changes.ID, VersionTag: null, ...changes };
-  const child = nextVersion(derived, store.job(derived.Namespace, derived.ID), index, clock.now());
+  const child = createNextVersion(derived, store.job(derived.Namespace, derived.ID), index, clock.now());
   store.put(child);
   const evaluation = isParentJob(child) ? undefined : scheduler.evaluate(child, triggeredBy, index);
   updateStatus(store, child);

@@ -4,16 +4,16 @@ import type { KeptGroup, KeptTask } from '../shapes/jobs.ts';
 import type { Allocation, TaskEvent, TaskState } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import {
-  driverFailure,
+  createDriverFailure,
   killed,
   killing,
-  notRestarting,
+  createNotRestarting,
   received,
   recordEvent,
   restarting,
   restartSignaled,
   setUp,
-  siblingFailed,
+  createSiblingFailed,
   started,
   formatDuration,
   terminated,
@@ -56,7 +56,7 @@ export class Clients {
   }
 
   #tryToRun(allocation: Allocation): void {
-    const broken = mainTasks(allocation).find((task) => planCourse(task).startError !== '');
+    const broken = listMainTasks(allocation).find((task) => planCourse(task).startError !== '');
     if (broken === undefined) this.#run(allocation);
     else this.#cannotStart(allocation, broken);
   }
@@ -99,7 +99,7 @@ export class Clients {
     clock.after(clock.pace.start, () => {
       // Another one of its tasks may have started again since.
       if (allocation.DesiredStatus !== 'run' || !['pending', 'running'].includes(allocation.ClientStatus)) return;
-      const lost = mainTasks(allocation).find((task) => isListed(task, 'RESTART_FAILS', allocation.Name));
+      const lost = listMainTasks(allocation).find((task) => isListed(task, 'RESTART_FAILS', allocation.Name));
       if (lost === undefined) {
         this.#run(allocation, names);
         return;
@@ -128,7 +128,7 @@ export class Clients {
       this.#addEvent(allocation, started, name);
       Object.assign(allocation.Tasks.get(name) ?? {}, { State: 'running', StartedAt: now });
     }
-    const end = firstEnd(allocation, clock);
+    const end = findFirstEnd(allocation, clock);
     const schedule = (): void => {
       if (end === undefined) return;
       clock.after(end.after, () => {
@@ -143,7 +143,7 @@ export class Clients {
   }
 
   #end(allocation: Allocation, { task, course }: End): void {
-    if (course.exitCode === 0 && endsWell(allocation)) {
+    if (course.exitCode === 0 && hasSucceeded(allocation)) {
       this.#addEvent(allocation, terminated(0));
       for (const state of allocation.Tasks.values()) this.#die(state, false);
       this.#set(allocation, 'complete', 'All tasks have completed');
@@ -174,18 +174,18 @@ export class Clients {
 
   #cannotStart(allocation: Allocation, task: KeptTask): void {
     const { startError, isRecoverable } = planCourse(task);
-    this.#addEvent(allocation, driverFailure(startError), task.Name);
+    this.#addEvent(allocation, createDriverFailure(startError), task.Name);
     if (isRecoverable) this.#restartOrGiveUp(allocation, task, false);
     else this.#giveUp(allocation, task, 'Error was unrecoverable', false);
   }
 
   /** A failed task ends its siblings. An allocation that fails before it runs is not marked unhealthy. */
   #giveUp(allocation: Allocation, task: KeptTask, reason: string, ran: boolean): void {
-    this.#addEvent(allocation, notRestarting(reason), task.Name);
+    this.#addEvent(allocation, createNotRestarting(reason), task.Name);
     const judged = ran && allocation.DeploymentID !== '' && (allocation.Health?.Healthy ?? null) === null;
     for (const other of findGroup(allocation)?.Tasks ?? []) {
       if (other.Name === task.Name) continue;
-      this.#addEvent(allocation, siblingFailed(task.Name), other.Name);
+      this.#addEvent(allocation, createSiblingFailed(task.Name), other.Name);
       this.#kill(allocation, other);
       if (judged) this.#addEvent(allocation, unhealthy('dead'), other.Name);
     }
@@ -223,28 +223,28 @@ function mayStart({ DesiredStatus, ClientStatus }: Allocation): boolean {
   return DesiredStatus === 'run' && ClientStatus === 'pending';
 }
 
-function mainTasks(allocation: Allocation): readonly KeptTask[] {
+function listMainTasks(allocation: Allocation): readonly KeptTask[] {
   return (findGroup(allocation)?.Tasks ?? []).filter(({ Lifecycle }) => Lifecycle === null);
 }
 
 /** Whether a task may end at all; an ended task of a service is restarted. */
-function endsWell({ Job }: Allocation): boolean {
+function hasSucceeded({ Job }: Allocation): boolean {
   return Job.Type === 'batch' || Job.Type === 'sysbatch';
 }
 
 /** Returns what ends an allocation: the first task to fail, otherwise the last to end; `undefined` for never. */
-function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
-  const ends = mainTasks(allocation).map((task) => ({ task, course: planCourse(task) }));
+function findFirstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
+  const ends = listMainTasks(allocation).map((task) => ({ task, course: planCourse(task) }));
   const failing = ends.filter(({ course }) => course.exitCode !== 0);
   const lasting = ({ course }: { course: Course }): number =>
-    course.lasts ?? (endsWell(allocation) ? pace.finish : Infinity);
+    course.lasts ?? (hasSucceeded(allocation) ? pace.finish : Infinity);
   const first = failing.toSorted((left, right) => lasting(left) - lasting(right))[0];
   if (first !== undefined) {
     const siblings = ends.flatMap(({ task, course }) =>
       task === first.task ? [] : [Math.min(course.endsAfter, task.KillTimeout / 1_000_000)],
     );
     const shown = lasting(first) + Math.max(0, ...siblings);
-    return { ...first, after: failsAfter(lasting(first), shown, findGroup(allocation), pace.healthy) };
+    return { ...first, after: readFailureDelay(lasting(first), shown, findGroup(allocation), pace.healthy) };
   }
   const last = ends.toSorted((left, right) => lasting(right) - lasting(left))[0];
   if (last === undefined || lasting(last) === Infinity) return undefined;
@@ -257,7 +257,7 @@ function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
  *
  * @param shown when the other tasks have ended
  */
-function failsAfter(lasts: number, shown: number, group: KeptGroup | undefined, healthy: number): number {
+function readFailureDelay(lasts: number, shown: number, group: KeptGroup | undefined, healthy: number): number {
   const minimum = (group?.Update?.MinHealthyTime ?? 0) / 1_000_000;
   if (lasts >= minimum) return lasts;
   return shown >= minimum ? healthy + 1 : Math.min(lasts, healthy / 2);

@@ -77,7 +77,7 @@ function tryPattern(fields: readonly string[], timezone: string): Cron | undefin
  *
  * @throws Refusal for months that end before they begin, on which Nomad's library panics (as it does, at some times, on such minutes and hours)
  */
-export function nextLaunch(lines: readonly string[], zone: string, after: number): number | undefined {
+export function findNextLaunch(lines: readonly string[], zone: string, after: number): number | undefined {
   let next: number | undefined;
   for (const line of lines) {
     const fields = splitFields(line).map(omitEmptyRanges);

@@ -3,13 +3,13 @@ import type { KeptJob } from '../shapes/jobs.ts';
 import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import { listChildren, launchChild } from './children.ts';
-import { nextLaunch } from './cron.ts';
+import { findNextLaunch } from './cron.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** A timer is limited to less than 25 days; long waits are split into days. */
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
-export function cronLines({ Periodic }: KeptJob): string[] {
+export function listCronLines({ Periodic }: KeptJob): string[] {
   if (Periodic === null) return [];
   return [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
 }
@@ -35,7 +35,7 @@ export class Launches {
   track(job: KeptJob): void {
     if (job.Periodic === null || !isLaunched(job)) return;
     const now = this.#clock.now() / 1e6;
-    const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, now);
+    const next = findNextLaunch(listCronLines(job), job.Periodic.TimeZone, now);
     if (next === undefined) return;
     this.#clock.after(Math.min(next - now, millisecondsPerDay), () => {
       if (this.#store.job(job.Namespace, job.ID)?.Version !== job.Version) return;

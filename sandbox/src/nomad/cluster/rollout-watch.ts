@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { Refusal } from '../../http/exchange.ts';
-import { isSameSpec, oldVersion } from '../job/versions.ts';
+import { isSameSpec, createOldVersion } from '../job/versions.ts';
 import { mayReschedule } from '../schedule/reschedule.ts';
 import { findGroup } from '../schedule/room.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
@@ -9,13 +9,13 @@ import type { Store } from '../state/store.ts';
 import {
   countHealth,
   endRollout,
-  groupsToPromote,
+  listGroupsToPromote,
   isStuck,
   promoteGroups,
   describeProgress,
-  unhealthyCanaries,
+  listUnhealthyCanaries,
 } from './rollout.ts';
-import { notHealthyInTime, recordEvent } from './task-events.ts';
+import { createNotHealthyInTime, recordEvent } from './task-events.ts';
 import { isListed } from './tasks.ts';
 
 interface Watched {
@@ -47,7 +47,7 @@ export class RolloutWatch {
   runs(allocation: Allocation): void {
     const { clock } = this.#watched;
     if (hasFailingCheck(allocation)) {
-      this.#notHealthyInTime(allocation);
+      this.#createNotHealthyInTime(allocation);
       return;
     }
     const { DeploymentID } = allocation;
@@ -58,12 +58,12 @@ export class RolloutWatch {
     });
   }
 
-  #notHealthyInTime(allocation: Allocation): void {
+  #createNotHealthyInTime(allocation: Allocation): void {
     const { clock } = this.#watched;
     const { MinHealthyTime = 0, HealthyDeadline = 0 } = findGroup(allocation)?.Update ?? {};
     clock.after(Math.min(HealthyDeadline / 1_000_000, clock.pace.deadline / 2), () => {
       if (allocation.ClientStatus !== 'running' || allocation.DesiredStatus !== 'run') return;
-      recordEvent(allocation, notHealthyInTime(MinHealthyTime, HealthyDeadline), clock.now());
+      recordEvent(allocation, createNotHealthyInTime(MinHealthyTime, HealthyDeadline), clock.now());
       this.failed(allocation);
     });
   }
@@ -117,8 +117,8 @@ export class RolloutWatch {
    */
   promote(deployment: Deployment, names: readonly string[] | undefined): Steered {
     const { store, clock } = this.#watched;
-    const groups = groupsToPromote(deployment, names);
-    const unhealthy = unhealthyCanaries(store, deployment, groups);
+    const groups = listGroupsToPromote(deployment, names);
+    const unhealthy = listUnhealthyCanaries(store, deployment, groups);
     if (unhealthy.length > 0) {
       const lines = unhealthy.map((line) => `\t* ${line}\n`).join('');
       throw new Refusal(500, `${unhealthy.length} error${unhealthy.length === 1 ? '' : 's'} occurred:\n${lines}\n`);
@@ -149,7 +149,7 @@ export class RolloutWatch {
     const automatic =
       canarying.some(([, { Promoted }]) => !Promoted) &&
       canarying.every(([, group]) => group.AutoPromote && group.PlacedCanaries.length >= group.DesiredCanaries) &&
-      unhealthyCanaries(this.#watched.store, deployment, names).length === 0;
+      listUnhealthyCanaries(this.#watched.store, deployment, names).length === 0;
     if (automatic) this.promote(deployment, undefined);
     this.#evaluateSoon(deployment);
   }
@@ -176,7 +176,7 @@ export class RolloutWatch {
     const description = revert ? `${reason} - ${describeRevert(job, stable)}` : reason;
     endRollout(deployment, 'failed', description, index, clock.now());
     const goesBack = job !== undefined && stable !== undefined && !isSameSpec(job, stable);
-    if (goesBack) store.put(oldVersion(stable, job, index, clock.now()));
+    if (goesBack) store.put(createOldVersion(stable, job, index, clock.now()));
     const evaluation = this.#evaluate(deployment, index);
     return { index, evaluationId: evaluation?.ID ?? '', revertedTo: goesBack ? stable.Version : undefined };
   }

@@ -9,7 +9,7 @@ export function rollouts(
   store: Store,
   job: KeptJob,
 ): { current: Deployment | undefined; previous: Deployment | undefined } {
-  const latest = store.latestDeployment(job);
+  const latest = store.findLatestDeployment(job);
   const same = latest !== undefined && latest.JobVersion === job.Version && !job.Stop;
   return same && latest.Status !== 'successful'
     ? { current: latest, previous: undefined }
@@ -40,7 +40,7 @@ export function endRollout(
 }
 
 /** Returns the deployment state of each group with an update block and changes. */
-function rolloutGroups(job: KeptJob, outcome: Outcome): Map<string, DeploymentGroup> {
+function createRolloutGroups(job: KeptJob, outcome: Outcome): Map<string, DeploymentGroup> {
   const counted = { RequireProgressBy: 0, Promoted: false, PlacedAllocs: 0, HealthyAllocs: 0, UnhealthyAllocs: 0 };
   const groups = new Map<string, DeploymentGroup>();
   for (const group of job.TaskGroups ?? []) {
@@ -67,7 +67,7 @@ interface Start {
 
 /** Starts a deployment when an evaluation changes allocations of a job that uses deployments. */
 export function startRollout({ store, job, outcome, index, now }: Start): Deployment | undefined {
-  const groups = rolloutGroups(job, outcome);
+  const groups = createRolloutGroups(job, outcome);
   if (groups.size === 0) return undefined;
   const deployment: Deployment = {
     ID: randomUUID(),
@@ -82,7 +82,7 @@ export function startRollout({ store, job, outcome, index, now }: Start): Deploy
     CreateTime: now,
     TaskGroups: groups,
     Status: 'running',
-    StatusDescription: runningDescription(groups),
+    StatusDescription: describeRunning(groups),
     ModifyIndex: index,
     // Nomad sets the time of a change only once something was placed.
     ModifyTime: 0,
@@ -91,7 +91,7 @@ export function startRollout({ store, job, outcome, index, now }: Start): Deploy
   return deployment;
 }
 
-function runningDescription(groups: ReadonlyMap<string, DeploymentGroup>): string {
+function describeRunning(groups: ReadonlyMap<string, DeploymentGroup>): string {
   const canarying = [...groups.values()].filter(({ DesiredCanaries, Promoted }) => DesiredCanaries > 0 && !Promoted);
   if (canarying.length === 0) return 'Deployment is running';
   const automatic = canarying.every(({ AutoPromote }) => AutoPromote);
@@ -127,12 +127,12 @@ export function countHealth(deployment: Deployment, allocation: Allocation, befo
 }
 
 /** Returns the groups of a promotion: the named ones, or all. */
-export function groupsToPromote(deployment: Deployment, names: readonly string[] | undefined): string[] {
+export function listGroupsToPromote(deployment: Deployment, names: readonly string[] | undefined): string[] {
   return [...deployment.TaskGroups.keys()].filter((name) => names === undefined || names.includes(name));
 }
 
 /** Returns Nomad's message about groups with unhealthy canaries. */
-export function unhealthyCanaries(store: Store, deployment: Deployment, groups: readonly string[]): string[] {
+export function listUnhealthyCanaries(store: Store, deployment: Deployment, groups: readonly string[]): string[] {
   return groups.flatMap((name) => {
     const { DesiredCanaries = 0, PlacedCanaries = [] } = deployment.TaskGroups.get(name) ?? {};
     const canaries = PlacedCanaries.map((id) => store.allocations.get(id));
@@ -163,7 +163,7 @@ export function promoteGroups(
       allocation.ModifyIndex = index;
     }
   }
-  deployment.StatusDescription = runningDescription(deployment.TaskGroups);
+  deployment.StatusDescription = describeRunning(deployment.TaskGroups);
   deployment.ModifyIndex = index;
   deployment.ModifyTime = now;
 }

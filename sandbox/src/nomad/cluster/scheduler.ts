@@ -6,7 +6,7 @@ import { type Outcome, schedule } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
-import { newAllocation } from './allocations.ts';
+import { createAllocation } from './allocations.ts';
 import { Clients } from './clients.ts';
 import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
 import { RolloutWatch } from './rollout-watch.ts';
@@ -103,7 +103,7 @@ export class Scheduler {
       this.#clock.after(this.#clock.pace.healthy, () => this.#evaluateNow(job, 'rolling-update', store.next()));
     if (current !== undefined && job.Type === 'system') countNodes(current, outcome);
     for (const { stop, inPlace } of outcome.changes.values()) {
-      for (const allocation of stop) this.#stop(allocation, whyStopped(allocation), index);
+      for (const allocation of stop) this.#stop(allocation, describeStop(allocation), index);
       // Ended allocations of a sysbatch job keep their version.
       for (const allocation of inPlace.filter((item) => !isTerminal(item)))
         this.#updateInPlace(allocation, job, deployment, index);
@@ -152,7 +152,7 @@ export class Scheduler {
   ): void {
     const now = this.#clock.now();
     const origin = { job, evaluationId: evaluation.ID, deploymentId: deployment?.ID ?? '', index, now };
-    const allocation = newAllocation(placed, origin);
+    const allocation = createAllocation(placed, origin);
     const { canary, previous, rescheduled } = placed.placement;
     this.#store.allocations.set(allocation.ID, allocation);
     if (previous !== undefined) {
@@ -223,6 +223,6 @@ export class Scheduler {
   }
 }
 
-function whyStopped({ DesiredTransition }: Allocation): string {
+function describeStop({ DesiredTransition }: Allocation): string {
   return DesiredTransition.Migrate === true ? 'alloc is being migrated' : 'alloc not needed due to job update';
 }

@@ -46,7 +46,7 @@ export function terminated(ExitCode: number, Signal = 0): Body {
 }
 
 /** A driver could not start a task. */
-export function driverFailure(DriverError: string): Body {
+export function createDriverFailure(DriverError: string): Body {
   return { Type: 'Driver Failure', DisplayMessage: DriverError, DriverError, Details: { driver_error: DriverError } };
 }
 
@@ -72,7 +72,7 @@ export function restartSignaled(RestartReason: string): Body {
 }
 
 /** A task has failed permanently. */
-export function notRestarting(RestartReason: string): Body {
+export function createNotRestarting(RestartReason: string): Body {
   return {
     Type: 'Not Restarting',
     DisplayMessage: RestartReason,
@@ -83,7 +83,7 @@ export function notRestarting(RestartReason: string): Body {
 }
 
 /** A task has ended because another task of its group failed. */
-export function siblingFailed(FailedSibling: string): Body {
+export function createSiblingFailed(FailedSibling: string): Body {
   return {
     Type: 'Sibling Task Failed',
     DisplayMessage: `Task's sibling ${JSON.stringify(FailedSibling)} failed`,
@@ -99,7 +99,7 @@ export function unhealthy(what: 'failed' | 'dead'): Body {
 }
 
 /** A task is not healthy in time, because a check fails; Nomad (2.0.5) says that it did not run. The times are in nanoseconds. */
-export function notHealthyInTime(minimum: number, deadline: number): Body {
+export function createNotHealthyInTime(minimum: number, deadline: number): Body {
   const Message = `Task not running for min_healthy_time of ${formatDuration(minimum)} by healthy_deadline of ${formatDuration(deadline)}`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
 }

@@ -23,7 +23,7 @@ function unsigned(count: number): unknown {
   return count < 0 ? rawJSON(String(BigInt.asUintN(64, BigInt(count)))) : count;
 }
 
-export function unsignedCounts(updates: Readonly<Record<string, DesiredUpdates>>): object {
+export function wrapCounts(updates: Readonly<Record<string, DesiredUpdates>>): object {
   const groups = Object.entries(updates).map(([name, counts]) => [name, { ...counts, Place: unsigned(counts.Place) }]);
   return Object.fromEntries(groups) as object;
 }

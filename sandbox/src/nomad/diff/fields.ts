@@ -3,11 +3,11 @@ import { compareFields, sortObjects } from './order.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
 
 /** Returns null instead of an empty list, as Nomad does. */
-export function nullify<T>(list: T[]): T[] | null {
+export function emptyToNull<T>(list: T[]): T[] | null {
   return list.length === 0 ? null : list;
 }
 
-function fieldDiff(Name: string, before: string, after: string): FieldDiff {
+function diffField(Name: string, before: string, after: string): FieldDiff {
   if (before === after) return { Type: 'None', Name, Old: before, New: after, Annotations: null };
   if (before === '') return { Type: 'Added', Name, Old: '', New: after, Annotations: null };
   if (after === '') return { Type: 'Deleted', Name, Old: before, New: '', Annotations: null };
@@ -15,21 +15,21 @@ function fieldDiff(Name: string, before: string, after: string): FieldDiff {
 }
 
 /** Diffs of flat fields, sorted; with `context` including unchanged ones. */
-export function fieldDiffs(before: Flat, after: Flat, context: boolean): FieldDiff[] {
+export function diffFields(before: Flat, after: Flat, context: boolean): FieldDiff[] {
   const names = new Set([...before.keys(), ...after.keys()]);
-  const diffs = [...names].map((name) => fieldDiff(name, before.get(name) ?? '', after.get(name) ?? ''));
+  const diffs = [...names].map((name) => diffField(name, before.get(name) ?? '', after.get(name) ?? ''));
   return diffs.filter(({ Type }) => context || Type !== 'None').toSorted(compareFields);
 }
 
 /** Diff of two sets of strings under one name; null when both are empty. */
-export function setDiff(
+export function diffSet(
   before: readonly string[] | null,
   after: readonly string[] | null,
   Name: string,
 ): ObjectDiff | null {
   const [old, now] = [new Set(before), new Set(after)];
-  const gone = [...old].map((item) => fieldDiff(Name, item, now.has(item) ? item : ''));
-  const fresh = [...now].filter((item) => !old.has(item)).map((item) => fieldDiff(Name, '', item));
+  const gone = [...old].map((item) => diffField(Name, item, now.has(item) ? item : ''));
+  const fresh = [...now].filter((item) => !old.has(item)).map((item) => diffField(Name, '', item));
   const Fields = [...gone, ...fresh].toSorted(compareFields);
   if (Fields.length === 0) return null;
   const added = fresh.length > 0;
@@ -48,7 +48,7 @@ export function omitNone(diff: ObjectDiff | null): ObjectDiff | null {
 }
 
 /** Returns the type that follows from the types of fields: all added, all deleted, or edited. */
-export function typeOfFields(fields: readonly FieldDiff[]): DiffType {
+export function computeDiffType(fields: readonly FieldDiff[]): DiffType {
   const types = new Set(fields.map(({ Type }) => Type));
   if (types.has('Edited') || (types.has('Added') && types.has('Deleted'))) return 'Edited';
   if (types.has('Added')) return 'Added';
@@ -56,14 +56,14 @@ export function typeOfFields(fields: readonly FieldDiff[]): DiffType {
 }
 
 /** Diff of two structures by their plain fields only; null when these are equal. */
-export function plainDiff(before: Flat, after: Flat, Name: string): ObjectDiff | null {
-  const Fields = fieldDiffs(before, after, true);
-  const Type = typeOfFields(Fields);
+export function diffPlain(before: Flat, after: Flat, Name: string): ObjectDiff | null {
+  const Fields = diffFields(before, after, true);
+  const Type = computeDiffType(Fields);
   return Type === 'None' ? null : { Type, Name, Fields, Objects: null };
 }
 
 /** Diffs of two lists, paired by a key; sorted. */
-export function keyedDiffs<T>(
+export function diffByKey<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,
   readKey: (item: T) => string,
@@ -76,7 +76,7 @@ export function keyedDiffs<T>(
 }
 
 /** Diffs of two lists, paired by position; sorted. */
-export function pairedDiffs<T>(
+export function diffPairs<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,
   diff: (before: T | null, after: T | null) => ObjectDiff | null,

@@ -11,9 +11,9 @@ export function flatten(doc: Doc | null, shape: Shape, without: readonly string[
     const value = doc[name] ?? null;
     if (!field.kept) continue;
     if (field.kind === 'scalar' && !field.pointer)
-      flat.set(name, plainText(value ?? (field.type === 'string' ? '' : 0)));
+      flat.set(name, formatPlainText(value ?? (field.type === 'string' ? '' : 0)));
     else if (field.kind === 'dictionary' && value !== null) {
-      for (const [key, item] of Object.entries(value)) flat.set(`${name}[${key}]`, plainText(item as Json));
+      for (const [key, item] of Object.entries(value)) flat.set(`${name}[${key}]`, formatPlainText(item as Json));
     }
   }
   for (const name of without) flat.delete(name);
@@ -26,7 +26,7 @@ export function flattenPointers(doc: Doc | null, shape: Shape): Flat {
   if (doc === null) return flat;
   for (const [name, field] of Object.entries(shape.fields)) {
     if (field.kept && field.kind === 'scalar')
-      flat.set(name, doc[name] === null || doc[name] === undefined ? 'nil' : plainText(doc[name]));
+      flat.set(name, doc[name] === null || doc[name] === undefined ? 'nil' : formatPlainText(doc[name]));
   }
   return flat;
 }
@@ -41,11 +41,11 @@ export function flattenFree(doc: Doc | null): Flat {
 function flattenInto(flat: Flat, path: string, value: Json): void {
   if (value === null) flat.set(path, 'nil');
   else if (typeof value === 'number') flat.set(path, numberText(value));
-  else if (typeof value !== 'object') flat.set(path, plainText(value));
+  else if (typeof value !== 'object') flat.set(path, formatPlainText(value));
   else for (const [key, item] of Object.entries(value)) flattenInto(flat, `${path}[${key}]`, item);
 }
 
-function plainText(value: Json): string {
+function formatPlainText(value: Json): string {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) return BigInt(Math.trunc(value)).toString();
   return typeof value === 'object' ? '' : String(value);
 }

@@ -1,7 +1,7 @@
 import type { Doc, Shape } from '../shapes/kinds.ts';
-import { keyedDiffs, plainDiff, setDiff } from './fields.ts';
+import { diffByKey, diffPlain, diffSet } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
-import { freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
+import { diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 type Diff = (before: Doc | null, after: Doc | null, shape: Shape) => ObjectDiff | null;
@@ -19,40 +19,40 @@ function listed(
   readKey: (item: Doc) => string,
   diff: Diff,
 ): ObjectDiff[] {
-  return keyedDiffs(list(old, field), list(now, field), readKey, (before, after) =>
+  return diffByKey(list(old, field), list(now, field), readKey, (before, after) =>
     diff(before, after, findShape(shape, field)),
   );
 }
 
 const byName = (item: Doc): string => readText(item, 'Name');
 
-export const gatewayDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+export const diffGateway: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'Gateway',
     shape,
     inside: (old, now) => [
-      within(old, now, shape, 'Proxy', proxyDiff),
-      within(old, now, shape, 'Ingress', ingressDiff),
-      within(old, now, shape, 'Terminating', terminatingDiff),
+      within(old, now, shape, 'Proxy', diffProxy),
+      within(old, now, shape, 'Ingress', diffIngress),
+      within(old, now, shape, 'Terminating', diffTerminating),
       within(old, now, shape, 'Mesh', (oldMesh, newMesh, inside) =>
-        structureDiff(oldMesh, newMesh, { Name: 'Mesh', shape: inside }),
+        diffStructure(oldMesh, newMesh, { Name: 'Mesh', shape: inside }),
       ),
     ],
   });
 
-const proxyDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+const diffProxy: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'Proxy',
     shape,
-    flat: (doc) => flatProxy(doc, shape, before !== null && after !== null),
+    flat: (doc) => flattenProxy(doc, shape, before !== null && after !== null),
     inside: (old, now) => [
-      freeDiff(addresses(old), addresses(now), 'EnvoyGatewayBindAddresses', flattenFree),
-      freeDiff(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
+      diffFree(addresses(old), addresses(now), 'EnvoyGatewayBindAddresses', flattenFree),
+      diffFree(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
     ],
   });
 
 /** The connect timeout is shown as a duration, and only in an edited proxy. */
-function flatProxy(doc: Doc | null, shape: Shape, edited: boolean): Flat {
+function flattenProxy(doc: Doc | null, shape: Shape, edited: boolean): Flat {
   const flat = flatten(doc, shape);
   const timeout = doc?.['ConnectTimeout'];
   if (edited) flat.set('ConnectTimeout', typeof timeout === 'number' ? `${timeout / 1_000_000_000}s` : '');
@@ -66,34 +66,34 @@ function addresses(doc: Doc): Doc {
   );
 }
 
-const ingressDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+const diffIngress: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'Ingress',
     shape,
     inside: (old, now) => [
-      within(old, now, shape, 'TLS', tlsDiff),
+      within(old, now, shape, 'TLS', diffTls),
       ...listed(
         old,
         now,
         shape,
         'Listeners',
         (item) => `${readText(item, 'Protocol')}/${readText(item, 'Port')}`,
-        listenerDiff,
+        diffListener,
       ),
     ],
   });
 
-const listenerDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+const diffListener: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'Listener',
     shape,
-    inside: (old, now) => listed(old, now, shape, 'Services', byName, ingressServiceDiff),
+    inside: (old, now) => listed(old, now, shape, 'Services', byName, diffIngressService),
   });
 
 const limits = ['MaxConnections', 'MaxPendingRequests', 'MaxConcurrentRequests'];
 
-const ingressServiceDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+const diffIngressService: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'ConsulIngressService',
     shape,
     flat: (doc) => {
@@ -102,40 +102,40 @@ const ingressServiceDiff: Diff = (before, after, shape) =>
       return flat;
     },
     inside: (old, now) => [
-      setDiff(texts(old, 'Hosts'), texts(now, 'Hosts'), 'Hosts'),
-      within(old, now, shape, 'TLS', tlsDiff),
-      within(old, now, shape, 'RequestHeaders', headersDiff('RequestHeaders')),
-      within(old, now, shape, 'ResponseHeaders', headersDiff('ResponseHeaders')),
+      diffSet(texts(old, 'Hosts'), texts(now, 'Hosts'), 'Hosts'),
+      within(old, now, shape, 'TLS', diffTls),
+      within(old, now, shape, 'RequestHeaders', diffHeaders('RequestHeaders')),
+      within(old, now, shape, 'ResponseHeaders', diffHeaders('ResponseHeaders')),
     ],
   });
 
-const headersDiff =
+const diffHeaders =
   (Name: string): Diff =>
   (before, after, shape) =>
-    structureDiff(before, after, {
+    diffStructure(before, after, {
       Name,
       shape,
-      inside: (old, now) => [setDiff(texts(old, 'Remove'), texts(now, 'Remove'), 'Remove')],
+      inside: (old, now) => [diffSet(texts(old, 'Remove'), texts(now, 'Remove'), 'Remove')],
     });
 
-const tlsDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+const diffTls: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'TLS',
     shape,
     inside: (old, now) => [
-      setDiff(texts(old, 'CipherSuites'), texts(now, 'CipherSuites'), 'CipherSuites'),
+      diffSet(texts(old, 'CipherSuites'), texts(now, 'CipherSuites'), 'CipherSuites'),
       within(old, now, shape, 'SDS', (oldSds, newSds, inside) =>
-        plainDiff(flatten(oldSds, inside), flatten(newSds, inside), 'SDS'),
+        diffPlain(flatten(oldSds, inside), flatten(newSds, inside), 'SDS'),
       ),
     ],
   });
 
-const terminatingDiff: Diff = (before, after, shape) =>
-  structureDiff(before, after, {
+const diffTerminating: Diff = (before, after, shape) =>
+  diffStructure(before, after, {
     Name: 'Terminating',
     shape,
     inside: (old, now) =>
       listed(old, now, shape, 'Services', byName, (oldService, newService, inside) =>
-        structureDiff(oldService, newService, { Name: 'Service', shape: inside }),
+        diffStructure(oldService, newService, { Name: 'Service', shape: inside }),
       ),
   });

@@ -1,11 +1,11 @@
 import { type KeptJob, Job } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
-import { fieldDiffs, keyedDiffs, nullify, pairedDiffs, setDiff, typeOfFields, omitNone } from './fields.ts';
+import { diffFields, diffByKey, emptyToNull, diffPairs, diffSet, computeDiffType, omitNone } from './fields.ts';
 import { flatten } from './flatten.ts';
-import { groupDiffs } from './groups.ts';
+import { diffGroups } from './groups.ts';
 import { sortObjects } from './order.ts';
-import { inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
-import { comparisonDiffs, plainPart } from './tasks.ts';
+import { inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { diffComparisons, diffPlainPart } from './tasks.ts';
 import type { DiffType, JobDiff, ObjectDiff } from './types.ts';
 
 const setByServer = [
@@ -21,66 +21,66 @@ const setByServer = [
   'NomadTokenID',
 ];
 
-function jobObjects(old: Doc, now: Doc): ObjectDiff[] {
+function diffJobObjects(old: Doc, now: Doc): ObjectDiff[] {
   const objects = [
-    omitNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters')),
-    ...comparisonDiffs(old, now, Job),
-    structureDiff(inner(old, 'Periodic'), inner(now, 'Periodic'), {
+    omitNone(diffSet(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters')),
+    ...diffComparisons(old, now, Job),
+    diffStructure(inner(old, 'Periodic'), inner(now, 'Periodic'), {
       Name: 'Periodic',
       shape: findShape(Job, 'Periodic'),
       inside: (oldPeriodic, newPeriodic) => [
-        omitNone(setDiff(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
+        omitNone(diffSet(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
       ],
     }),
-    structureDiff(inner(old, 'ParameterizedJob'), inner(now, 'ParameterizedJob'), {
+    diffStructure(inner(old, 'ParameterizedJob'), inner(now, 'ParameterizedJob'), {
       Name: 'ParameterizedJob',
       shape: findShape(Job, 'ParameterizedJob'),
       inside: (oldJob, newJob) =>
-        ['MetaOptional', 'MetaRequired'].map((name) => setDiff(texts(oldJob, name), texts(newJob, name), name)),
+        ['MetaOptional', 'MetaRequired'].map((name) => diffSet(texts(oldJob, name), texts(newJob, name), name)),
     }),
-    multiregionDiff(inner(old, 'Multiregion'), inner(now, 'Multiregion')),
-    uiDiff(inner(old, 'UI'), inner(now, 'UI')),
+    diffMultiregion(inner(old, 'Multiregion'), inner(now, 'Multiregion')),
+    diffUi(inner(old, 'UI'), inner(now, 'UI')),
   ];
   return objects.filter((object) => object !== null);
 }
 
-function multiregionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+function diffMultiregion(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const shape = findShape(Job, 'Multiregion');
-  return structureDiff(before, after, {
+  return diffStructure(before, after, {
     Name: 'Multiregion',
     shape,
     inside: (old, now) => {
-      const regions = keyedDiffs(
+      const regions = diffByKey(
         list(old, 'Regions'),
         list(now, 'Regions'),
         (region) => readText(region, 'Name'),
-        regionDiff,
+        diffRegion,
       );
-      const objects = [plainPart(old, now, 'Strategy', shape), ...regions];
+      const objects = [diffPlainPart(old, now, 'Strategy', shape), ...regions];
       return sortObjects(objects.filter((object) => object !== null));
     },
   });
 }
 
 /** A region's type follows from its plain fields; a change of only its datacenters is not shown. */
-function regionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  const diff = structureDiff(before, after, {
+function diffRegion(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  const diff = diffStructure(before, after, {
     Name: 'Region',
     shape: findShape(findShape(Job, 'Multiregion'), 'Regions'),
-    inside: (old, now) => [omitNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
+    inside: (old, now) => [omitNone(diffSet(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
   });
-  const Type = typeOfFields(diff?.Fields ?? []);
+  const Type = computeDiffType(diff?.Fields ?? []);
   return diff === null || Type === 'None' ? null : { ...diff, Type };
 }
 
-function uiDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+function diffUi(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const shape = findShape(Job, 'UI');
   const link = (old: Doc | null, now: Doc | null): ObjectDiff | null =>
-    structureDiff(old, now, { Name: 'Link', shape: findShape(shape, 'Links') });
-  return structureDiff(before, after, {
+    diffStructure(old, now, { Name: 'Link', shape: findShape(shape, 'Links') });
+  return diffStructure(before, after, {
     Name: 'UI',
     shape,
-    inside: (old, now) => pairedDiffs(list(old, 'Links'), list(now, 'Links'), link),
+    inside: (old, now) => diffPairs(list(old, 'Links'), list(now, 'Links'), link),
   });
 }
 
@@ -88,16 +88,16 @@ function uiDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
 export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
   const old = before as unknown as Doc | null;
   const now = after as unknown as Doc;
-  const Fields = fieldDiffs(flatten(old, Job, setByServer), flatten(now, Job, setByServer), false);
-  const Objects = jobObjects(old ?? {}, now);
-  const TaskGroups = groupDiffs(before?.TaskGroups ?? null, after.TaskGroups);
+  const Fields = diffFields(flatten(old, Job, setByServer), flatten(now, Job, setByServer), false);
+  const Objects = diffJobObjects(old ?? {}, now);
+  const TaskGroups = diffGroups(before?.TaskGroups ?? null, after.TaskGroups);
   const types: DiffType[] = [...Fields, ...Objects, ...TaskGroups].map(({ Type }) => Type);
   const edited = types.some((type) => type !== 'None');
   return {
     Type: before === null ? 'Added' : edited ? 'Edited' : 'None',
     ID: after.ID,
-    Fields: nullify(Fields),
-    Objects: nullify(Objects),
-    TaskGroups: nullify(TaskGroups),
+    Fields: emptyToNull(Fields),
+    Objects: emptyToNull(Objects),
+    TaskGroups: emptyToNull(TaskGroups),
   };
 }

@@ -1,38 +1,38 @@
 import type { Doc } from '../shapes/kinds.ts';
 import { Service } from '../shapes/services.ts';
-import { connectDiff } from './connect.ts';
-import { fieldDiffs, keyedDiffs, nullify, setDiff } from './fields.ts';
+import { diffConnect } from './connect.ts';
+import { diffFields, diffByKey, emptyToNull, diffSet } from './fields.ts';
 import { flattenFree, type Flat } from './flatten.ts';
-import { identityDiff } from './identities.ts';
+import { diffIdentity } from './identities.ts';
 import { sortObjects } from './order.ts';
-import { alike, freeDiff, inner, list, findShape, structureDiff, readText, texts } from './structure.ts';
+import { alike, diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 const Check = findShape(Service, 'Checks');
 const CheckRestart = findShape(Check, 'CheckRestart');
 
-function serviceDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return structureDiff(before, after, {
+function diffService(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return diffStructure(before, after, {
     Name: 'Service',
     shape: Service,
     inside: (old, now) => [
-      setDiff(texts(old, 'CanaryTags'), texts(now, 'CanaryTags'), 'CanaryTags'),
-      setDiff(texts(old, 'Tags'), texts(now, 'Tags'), 'Tags'),
-      ...keyedDiffs(list(old, 'Checks'), list(now, 'Checks'), (check) => readText(check, 'Name'), checkDiff),
-      connectDiff(inner(old, 'Connect'), inner(now, 'Connect')),
-      identityDiff(inner(old, 'Identity'), inner(now, 'Identity')),
-      weightsDiff(inner(old, 'Weights'), inner(now, 'Weights')),
+      diffSet(texts(old, 'CanaryTags'), texts(now, 'CanaryTags'), 'CanaryTags'),
+      diffSet(texts(old, 'Tags'), texts(now, 'Tags'), 'Tags'),
+      ...diffByKey(list(old, 'Checks'), list(now, 'Checks'), (check) => readText(check, 'Name'), diffCheck),
+      diffConnect(inner(old, 'Connect'), inner(now, 'Connect')),
+      diffIdentity(inner(old, 'Identity'), inner(now, 'Identity')),
+      diffWeights(inner(old, 'Weights'), inner(now, 'Weights')),
     ],
   });
 }
 
-function checkDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return structureDiff(before, after, {
+function diffCheck(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return diffStructure(before, after, {
     Name: 'Check',
     shape: Check,
     inside: (old, now) => [
-      freeDiff(inner(old, 'Header'), inner(now, 'Header'), 'Header', flattenFree),
-      structureDiff(inner(old, 'CheckRestart'), inner(now, 'CheckRestart'), {
+      diffFree(inner(old, 'Header'), inner(now, 'Header'), 'Header', flattenFree),
+      diffStructure(inner(old, 'CheckRestart'), inner(now, 'CheckRestart'), {
         Name: 'CheckRestart',
         shape: CheckRestart,
       }),
@@ -40,35 +40,35 @@ function checkDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   });
 }
 
-function flatWeights(doc: Doc | null): Flat {
+function flattenWeights(doc: Doc | null): Flat {
   const names = Object.keys(doc ?? {}).filter((name) => Number(doc?.[name]) > 0);
   return new Map(names.map((name) => [name, readText(doc ?? {}, name)]));
 }
 
-function weightsDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+function diffWeights(before: Doc | null, after: Doc | null): ObjectDiff | null {
   if (alike(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
   return {
     Type,
     Name: 'Weights',
-    Fields: nullify(fieldDiffs(flatWeights(before), flatWeights(after), true)),
+    Fields: emptyToNull(diffFields(flattenWeights(before), flattenWeights(after), true)),
     Objects: null,
   };
 }
 
 /** Diffs of services. They have no ID: pairs are found by name and port, and by position in the list as a tie-breaker; services without a partner were added or deleted. */
-export function serviceDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
+export function diffServices(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];
   const now = after ?? [];
   if (old.length === 1 && now.length === 1)
-    return [serviceDiff(old[0] ?? null, now[0] ?? null)].filter((diff) => diff !== null);
+    return [diffService(old[0] ?? null, now[0] ?? null)].filter((diff) => diff !== null);
   const taken = new Set<number>();
   const diffs = old.map((service, index) => {
     const partner = findPartner(service, index, now, taken);
     if (partner !== -1) taken.add(partner);
-    return serviceDiff(service, now[partner] ?? null);
+    return diffService(service, now[partner] ?? null);
   });
-  const added = now.filter((_, index) => !taken.has(index)).map((service) => serviceDiff(null, service));
+  const added = now.filter((_, index) => !taken.has(index)).map((service) => diffService(null, service));
   return sortObjects([...diffs, ...added].filter((diff) => diff !== null));
 }
 

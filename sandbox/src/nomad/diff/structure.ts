@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Doc, Json, Shape } from '../shapes/kinds.ts';
-import { fieldDiffs, nullify } from './fields.ts';
+import { diffFields, emptyToNull } from './fields.ts';
 import { flatten, type Flat } from './flatten.ts';
 import type { ObjectDiff } from './types.ts';
 
@@ -45,22 +45,22 @@ interface Parts {
 }
 
 /** Diff of two structures with all their plain fields; null when they are equal. */
-export function structureDiff(
+export function diffStructure(
   before: Doc | null,
   after: Doc | null,
   { Name, shape, flat = flatten, inside }: Parts,
 ): ObjectDiff | null {
   if (alike(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
-  const Fields = nullify(fieldDiffs(flat(before, shape), flat(after, shape), true));
-  const Objects = nullify((inside?.(before ?? {}, after ?? {}) ?? []).filter((object) => object !== null));
+  const Fields = emptyToNull(diffFields(flat(before, shape), flat(after, shape), true));
+  const Objects = emptyToNull((inside?.(before ?? {}, after ?? {}) ?? []).filter((object) => object !== null));
   return { Type, Name, Fields, Objects };
 }
 
 const isEmpty = (doc: Doc | null): boolean => Object.keys(doc ?? {}).length === 0;
 
 /** Diff of two free-form dictionaries; null when they are equal. */
-export function freeDiff(
+export function diffFree(
   before: Doc | null,
   after: Doc | null,
   Name: string,
@@ -69,5 +69,5 @@ export function freeDiff(
 ): ObjectDiff | null {
   if (alike(before, after)) return null;
   const Type = isEmpty(before) ? 'Added' : isEmpty(after) ? 'Deleted' : 'Edited';
-  return { Type, Name, Fields: nullify(fieldDiffs(flat(before), flat(after), context)), Objects: null };
+  return { Type, Name, Fields: emptyToNull(diffFields(flat(before), flat(after), context)), Objects: null };
 }

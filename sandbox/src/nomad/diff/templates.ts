@@ -1,49 +1,49 @@
 import type { Doc, Shape } from '../shapes/kinds.ts';
 import { Template } from '../shapes/tasks-parts.ts';
-import { setDiff } from './fields.ts';
+import { diffSet } from './fields.ts';
 import { flatten, flattenPointers, type Flat } from './flatten.ts';
 import { sortObjects } from './order.ts';
-import { inner, findShape, structureDiff, texts } from './structure.ts';
+import { inner, findShape, diffStructure, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 const Wait = findShape(Template, 'Wait');
 const ChangeScript = findShape(Template, 'ChangeScript');
 
 /** Owner and group are pointers that are shown when they are set. */
-function flatTemplate(doc: Doc | null, shape: Shape): Flat {
+function flattenTemplate(doc: Doc | null, shape: Shape): Flat {
   const flat = flatten(doc, shape);
   for (const name of ['Uid', 'Gid']) if (typeof doc?.[name] === 'number') flat.set(name, String(doc[name]));
   return flat;
 }
 
-function templateDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return structureDiff(before, after, {
+function diffTemplate(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return diffStructure(before, after, {
     Name: 'Template',
     shape: Template,
-    flat: flatTemplate,
+    flat: flattenTemplate,
     inside: (old, now) => [
       // Nomad calls the inner wait block "Template", too.
-      structureDiff(inner(old, 'Wait'), inner(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
-      structureDiff(inner(old, 'ChangeScript'), inner(now, 'ChangeScript'), {
+      diffStructure(inner(old, 'Wait'), inner(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
+      diffStructure(inner(old, 'ChangeScript'), inner(now, 'ChangeScript'), {
         Name: 'ChangeScript',
         shape: ChangeScript,
-        inside: (oldScript, newScript) => [setDiff(texts(oldScript, 'Args'), texts(newScript, 'Args'), 'Args')],
+        inside: (oldScript, newScript) => [diffSet(texts(oldScript, 'Args'), texts(newScript, 'Args'), 'Args')],
       }),
     ],
   });
 }
 
 /** Diffs of templates, paired by destination; a single one on both sides is always a pair. */
-export function templateDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
+export function diffTemplates(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];
   const now = [...(after ?? [])];
   if (old.length === 1 && now.length === 1)
-    return [templateDiff(old[0] ?? null, now[0] ?? null)].filter((diff) => diff !== null);
+    return [diffTemplate(old[0] ?? null, now[0] ?? null)].filter((diff) => diff !== null);
   const diffs = old.map((template) => {
     const partner = now.findIndex((candidate) => candidate['DestPath'] === template['DestPath']);
-    return templateDiff(template, partner === -1 ? null : (now.splice(partner, 1)[0] ?? null));
+    return diffTemplate(template, partner === -1 ? null : (now.splice(partner, 1)[0] ?? null));
   });
   return sortObjects(
-    [...diffs, ...now.map((template) => templateDiff(null, template))].filter((diff) => diff !== null),
+    [...diffs, ...now.map((template) => diffTemplate(null, template))].filter((diff) => diff !== null),
   );
 }

@@ -20,7 +20,7 @@ function requireAcl({ acl }: World): Acl {
 /** GET /v1/acl/token/self: the token of the request with its secret; a placeholder when ACLs are disabled. */
 export function handleSelf(request: ApiRequest, _: string, world: World): ApiResponse {
   const token = world.acl?.access.findToken(request) ?? withoutAcl;
-  return { status: 200, json: tokenDoc(token), headers: readHeaders(token.index) };
+  return { status: 200, json: showToken(token), headers: readHeaders(token.index) };
 }
 
 /** GET /v1/acl/policy/:name: a policy with its rules; a token may read its own. */
@@ -68,7 +68,7 @@ export function handleLogin(request: ApiRequest, _: string, world: World): ApiRe
     throw new Refusal(400, 'no role or policy bindings matched');
   const expires = world.clock.now() + defaultMinutes * 60 * 1e9;
   const made = access.add({ name: `JWT-${defaultMethod}`, policy: 'deploy', index: world.store.next(), expires });
-  return { status: 200, json: tokenDoc(made), headers: { 'X-Nomad-Index': '0' } };
+  return { status: 200, json: showToken(made), headers: { 'X-Nomad-Index': '0' } };
 }
 
 function verified<T>(run: () => T): T {
@@ -81,7 +81,7 @@ function verified<T>(run: () => T): T {
   }
 }
 
-function tokenDoc({ created, expires, index, ...token }: Token): unknown {
+function showToken({ created, expires, index, ...token }: Token): unknown {
   return {
     ...token,
     Roles: null,

@@ -4,9 +4,9 @@ import type { Steered } from '../cluster/rollout-watch.ts';
 import { PromoteRequest } from '../shapes/requests.ts';
 import type { Deployment } from '../state/records.ts';
 import { readNamespace, readHeaders, type World, readBody } from '../world.ts';
-import { allocationStub } from './allocations.ts';
+import { showAllocationStub } from './allocations.ts';
 
-function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
+function showDeployment({ TaskGroups, ...deployment }: Deployment): unknown {
   const groups = [...TaskGroups].map(([name, group]) => [
     name,
     {
@@ -22,14 +22,14 @@ function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
 export function handleDeployments(request: ApiRequest, id: string, { store }: World): ApiResponse {
   const job = store.job(readNamespace(request), id);
   const all = job === undefined ? [] : store.listDeployments(job);
-  return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showDeployment), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/job/:id/deployment: the latest, or null. */
 export function handleLatestDeployment(request: ApiRequest, id: string, { store }: World): ApiResponse {
   const job = store.job(readNamespace(request), id);
-  const latest = job === undefined ? undefined : store.latestDeployment(job);
-  return { status: 200, json: latest === undefined ? null : deploymentDoc(latest), headers: readHeaders(store.index) };
+  const latest = job === undefined ? undefined : store.findLatestDeployment(job);
+  return { status: 200, json: latest === undefined ? null : showDeployment(latest), headers: readHeaders(store.index) };
 }
 
 /**
@@ -37,30 +37,30 @@ export function handleLatestDeployment(request: ApiRequest, id: string, { store 
  *
  * @throws Refusal 500 for an invalid ID
  */
-function deploymentAt(id: string, { store }: World): Deployment | undefined {
+function findDeployment(id: string, { store }: World): Deployment | undefined {
   if (id.length !== 36) throw new Refusal(500, 'deployment lookup failed: index error: UUID must be 36 characters');
   return store.deployments.get(id);
 }
 
 /** GET /v1/deployment/:id. */
 export function handleDeployment(id: string, world: World): ApiResponse {
-  const deployment = deploymentAt(id, world);
+  const deployment = findDeployment(id, world);
   if (deployment === undefined) throw new Refusal(404, 'deployment not found');
-  return { status: 200, json: deploymentDoc(deployment), headers: readHeaders(world.store.index) };
+  return { status: 200, json: showDeployment(deployment), headers: readHeaders(world.store.index) };
 }
 
 /** GET /v1/deployments, of a namespace or of all (`*`). */
 export function handleAllDeployments(request: ApiRequest, { store }: World): ApiResponse {
   const namespace = readNamespace(request);
   const all = [...store.deployments.values()].filter((item) => namespace === '*' || item.Namespace === namespace);
-  return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showDeployment), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/deployment/allocations/:id. */
 export function handleDeploymentAllocations(id: string, { store }: World): ApiResponse {
   if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
   const all = [...store.allocations.values()].filter(({ DeploymentID }) => DeploymentID === id);
-  return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showAllocationStub), headers: readHeaders(store.index) };
 }
 
 /** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of the named ones. */
@@ -78,7 +78,7 @@ export function handleFail(id: string, world: World): ApiResponse {
 }
 
 function active(id: string, world: World, verb: string): Deployment {
-  const deployment = deploymentAt(id, world);
+  const deployment = findDeployment(id, world);
   if (deployment === undefined) throw new Refusal(500, 'deployment not found');
   if (deployment.Status !== 'running') throw new Refusal(500, `can't ${verb} terminal deployment`);
   return deployment;

@@ -1,12 +1,12 @@
-import { unsignedCounts } from '../diff/annotate.ts';
+import { wrapCounts } from '../diff/annotate.ts';
 import { type ApiResponse, type ApiRequest, Refusal } from '../../http/exchange.ts';
 import type { Evaluation } from '../state/records.ts';
 import { readNamespace, readHeaders, type World } from '../world.ts';
 
 /** Returns an evaluation as Nomad writes it, without empty fields. */
-export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unknown {
+export function showEvaluation({ Annotations, ...evaluation }: Evaluation): unknown {
   const PlanAnnotations =
-    Annotations === null ? null : { DesiredTGUpdates: unsignedCounts(Annotations), PreemptedAllocs: null };
+    Annotations === null ? null : { DesiredTGUpdates: wrapCounts(Annotations), PreemptedAllocs: null };
   const entries = Object.entries({ ...evaluation, PlanAnnotations });
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== '' && value !== 0));
 }
@@ -14,7 +14,7 @@ export function evaluationDoc({ Annotations, ...evaluation }: Evaluation): unkno
 /** GET /v1/job/:id/evaluations; an unknown job has none. */
 export function handleEvaluations(request: ApiRequest, id: string, { store }: World): ApiResponse {
   const all = store.listEvaluations(readNamespace(request), id);
-  return { status: 200, json: all.map(evaluationDoc), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showEvaluation), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/evaluation/:id. */
@@ -23,5 +23,5 @@ export function handleEvaluation(id: string, { store }: World): ApiResponse {
     throw new Refusal(500, 'failed to lookup eval: eval lookup failed: index error: UUID must be 36 characters');
   const evaluation = store.evaluations.get(id);
   if (evaluation === undefined) throw new Refusal(404, 'eval not found');
-  return { status: 200, json: evaluationDoc(evaluation), headers: readHeaders(store.index) };
+  return { status: 200, json: showEvaluation(evaluation), headers: readHeaders(store.index) };
 }

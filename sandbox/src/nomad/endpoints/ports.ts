@@ -14,7 +14,7 @@ export function choosePort(label: string, group: KeptGroup, allocation: string):
 }
 
 /** Returns the ports that an allocation got on its node, by the networks of its group. */
-export function allocatedPorts(group: KeptGroup, allocation: string): object[] {
+export function listAllocatedPorts(group: KeptGroup, allocation: string): object[] {
   const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
     ...(ReservedPorts ?? []),
     ...(DynamicPorts ?? []),

@@ -4,11 +4,11 @@ import { findGroup } from '../schedule/room.ts';
 import type { KeptTask } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { readHeaders, type World } from '../world.ts';
-import { allocationStub } from './allocations.ts';
-import { allocatedPorts } from './ports.ts';
+import { showAllocationStub } from './allocations.ts';
+import { listAllocatedPorts } from './ports.ts';
 
 /** @throws Refusal 500 for an invalid ID; 404 for an unknown one */
-function allocationAt(id: string, { store }: World, missing: string): Allocation {
+function findAllocation(id: string, { store }: World, missing: string): Allocation {
   if (id.length !== 36) throw new Refusal(500, 'alloc lookup failed: index error: UUID must be 36 characters');
   const allocation = store.allocations.get(id);
   if (allocation === undefined) throw new Refusal(404, missing);
@@ -17,22 +17,25 @@ function allocationAt(id: string, { store }: World, missing: string): Allocation
 
 /** GET /v1/allocation/:id, without the job and the resources of tasks. */
 export function handleAllocation(id: string, world: World): ApiResponse {
-  const allocation = allocationAt(id, world, 'alloc not found');
+  const allocation = findAllocation(id, world, 'alloc not found');
   const group = findGroup(allocation);
-  const Ports = group === undefined ? [] : allocatedPorts(group, id);
-  const json = { ...(allocationStub(allocation) as object), AllocatedResources: { Shared: { DiskMB: 300, Ports } } };
+  const Ports = group === undefined ? [] : listAllocatedPorts(group, id);
+  const json = {
+    ...(showAllocationStub(allocation) as object),
+    AllocatedResources: { Shared: { DiskMB: 300, Ports } },
+  };
   return { status: 200, json, headers: readHeaders(world.store.index) };
 }
 
 /** POST /v1/allocation/:id/stop: stops it, and places another one. */
 export function handleStopAllocation(id: string, world: World): ApiResponse {
-  const { ID, CreateIndex } = world.scheduler.replace(allocationAt(id, world, 'alloc not found'));
+  const { ID, CreateIndex } = world.scheduler.replace(findAllocation(id, world, 'alloc not found'));
   return { status: 200, json: { EvalID: ID, Index: CreateIndex }, headers: { 'X-Nomad-Index': String(CreateIndex) } };
 }
 
 /** POST /v1/client/allocation/:id/restart: restarts its running tasks. */
 export function handleRestart(id: string, world: World): ApiResponse {
-  const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
+  const allocation = findAllocation(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
   const running = [...allocation.Tasks].flatMap(([task, { State }]) => (State === 'running' ? [task] : []));
   world.scheduler.restart(allocation, running, 'User requested running tasks to restart');
@@ -41,7 +44,7 @@ export function handleRestart(id: string, world: World): ApiResponse {
 
 /** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any, and once the allocation has ended. */
 export function handleChecks(id: string, world: World): ApiResponse {
-  const allocation = allocationAt(id, world, `Unknown allocation ${JSON.stringify(id)}`);
+  const allocation = findAllocation(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   const group = findGroup(allocation);
   const tasks = group?.Tasks ?? [];
   const offered = [

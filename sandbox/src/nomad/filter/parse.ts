@@ -98,7 +98,7 @@ class Reader {
       this.#at = start;
       return undefined;
     }
-    return turnedIf(turned.startsWith('not'), {
+    return negateIf(turned.startsWith('not'), {
       kind: 'match',
       selector: this.#selector(),
       operator: 'contains',
@@ -111,7 +111,7 @@ class Reader {
     for (const [pattern, operator, turned] of operators) {
       if (this.#take(pattern) === undefined) continue;
       const value = operator === 'empty' || operator === 'nil' ? '' : (this.#value() ?? this.#refuse(expectedValues));
-      return turnedIf(turned, { kind: 'match', selector, operator, value });
+      return negateIf(turned, { kind: 'match', selector, operator, value });
     }
     return this.#refuse(expectedWords);
   }
@@ -165,7 +165,7 @@ class Reader {
   }
 }
 
-function turnedIf(turned: boolean, expression: Expression): Expression {
+function negateIf(turned: boolean, expression: Expression): Expression {
   return turned ? { kind: 'not', operand: expression } : expression;
 }
 

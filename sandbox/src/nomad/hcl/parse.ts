@@ -6,9 +6,9 @@ import { decodeBody } from './decode/body.ts';
 import { finishJob } from './decode/finish.ts';
 import { suggest } from './decode/suggest.ts';
 import { type Context, addDiagnostic } from './evaluate/context.ts';
-import { declaredVariables, localValues, readGiven, variableValues } from './evaluate/variables.ts';
+import { readDeclaredVariables, evaluateLocals, readGiven, evaluateVariables } from './evaluate/variables.ts';
 import { readBody } from './syntax/bodies.ts';
-import { bodyOfJsonJob, isJson } from './syntax/json.ts';
+import { readJsonJobBody, isJson } from './syntax/json.ts';
 import { checkSyntax } from './syntax/official.ts';
 import { type Diagnostic, Source, formatDiagnostic } from './syntax/source.ts';
 import type { Block, Body, Value } from './syntax/tree.ts';
@@ -45,15 +45,15 @@ const File: Shape = shape('File', {
  */
 export async function parseJob(text: string, variables: string): Promise<SentJob> {
   const source = new Source(text, 'input.hcl');
-  const body = isJson(text) ? bodyOfJsonJob(JSON.parse(text) as Value, File) : await parseBody(text);
+  const body = isJson(text) ? readJsonJobBody(JSON.parse(text) as Value, File) : await parseBody(text);
   const given = await readGiven(variables);
   if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${together(given.wrong)}`);
   const context: Context = { diagnostics: [], scope: { source, names: new Map() } };
   checkTopLevel(body, context);
   stopIfWrong(context);
-  const values = variableValues(declaredVariables(body.blocks), given.body, given.source, context);
+  const values = evaluateVariables(readDeclaredVariables(body.blocks), given.body, given.source, context);
   const withVariables = { ...context, scope: { source, names: new Map<string, Value>([['var', values]]) } };
-  const locals = localValues(body.blocks, withVariables);
+  const locals = evaluateLocals(body.blocks, withVariables);
   stopIfWrong(context);
   const names = new Map<string, Value>([
     ['var', values],

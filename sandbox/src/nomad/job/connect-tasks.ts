@@ -32,7 +32,7 @@ function addSidecar(group: KeptGroup, { Name }: Service, { SidecarService, Sidec
   const name = SidecarTask?.Name || `connect-proxy-${Name}`;
   if (SidecarService?.Port === '') addPort(group, `connect-proxy-${Name}`);
   if (group.Tasks?.some(({ Kind }) => Kind === kind) === true) return;
-  const task = proxyTask(group, name, kind, '${meta.connect.sidecar_image}');
+  const task = createProxyTask(group, name, kind, '${meta.connect.sidecar_image}');
   task.Lifecycle = { Hook: 'prestart', Sidecar: true };
   const { Config, ...fields } = SidecarTask ?? { Config: null };
   // The user's settings override those of the proxy, and its configuration key by key.
@@ -54,7 +54,7 @@ function addGateway(group: KeptGroup, service: Service, gateway: Gateway): void 
   gateway.Proxy = { ...(gateway.Proxy ?? noProxy), ...listBindings(gateway, type) };
   const kind = `connect-${type}:${service.Name}`;
   if (group.Tasks?.some(({ Kind }) => Kind === kind) === true) return;
-  const task = proxyTask(group, name, kind, '${meta.connect.gateway_image}');
+  const task = createProxyTask(group, name, kind, '${meta.connect.gateway_image}');
   if (hasOwnTls(gateway)) task.Constraints?.push(constraint('${attr.consul.version}', 'semver', '>= 1.11.2'));
   addTask(group, task);
 }
@@ -96,7 +96,7 @@ function markNative(group: KeptGroup, service: Service): void {
 
 const constraint = (LTarget: string, Operand: string, RTarget: string) => ({ LTarget, RTarget, Operand });
 
-function proxyTask(group: KeptGroup, Name: string, Kind: string, image: string): KeptTask {
+function createProxyTask(group: KeptGroup, Name: string, Kind: string, image: string): KeptTask {
   const args = [
     '-c',
     '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json',

@@ -17,7 +17,7 @@ const noResources: Resources = {
 };
 
 /** Default resources of a task; CPU shares and whole cores exclude each other. */
-export function defaultResources(request: Resources | null): Resources {
+export function createDefaultResources(request: Resources | null): Resources {
   const resources = { ...(request ?? noResources) };
   resources.CPU ??= resources.Cores === null ? 100 : 0;
   resources.Cores ??= 0;
@@ -30,7 +30,7 @@ export function defaultResources(request: Resources | null): Resources {
   return resources;
 }
 
-export function defaultLogs(logs: Logs | null): Logs {
+export function createDefaultLogs(logs: Logs | null): Logs {
   return {
     MaxFiles: logs?.MaxFiles ?? 10,
     MaxFileSizeMB: logs?.MaxFileSizeMB ?? 10,
@@ -39,7 +39,7 @@ export function defaultLogs(logs: Logs | null): Logs {
   };
 }
 
-export function defaultMount(mount: NonNullable<SentTask['VolumeMounts']>[number]): void {
+export function fillMountDefaults(mount: NonNullable<SentTask['VolumeMounts']>[number]): void {
   mount.PropagationMode ??= 'private';
   mount.ReadOnly ??= false;
   mount.SELinuxLabel ??= '';

@@ -1,12 +1,12 @@
 import { second } from '../../clock.ts';
 import type { SentGroup } from '../shapes/jobs.ts';
-import { defaultLogs, defaultMount, defaultResources } from './defaults-resources.ts';
+import { createDefaultLogs, fillMountDefaults, createDefaultResources } from './defaults-resources.ts';
 
 type Service = NonNullable<SentGroup['Services']>[number];
 type Check = NonNullable<Service['Checks']>[number];
 
 /** Gives services their defaults; `name` is that of a service without one. */
-export function defaultServices(services: Service[] | null, name: string): void {
+export function fillServiceDefaults(services: Service[] | null, name: string): void {
   for (const service of services ?? []) {
     service.Name ||= name;
     service.AddressMode ||= 'auto';
@@ -17,12 +17,12 @@ export function defaultServices(services: Service[] | null, name: string): void 
       service.Weights.Passing = Math.max(1, service.Weights.Passing);
       service.Weights.Warning = Math.max(1, service.Weights.Warning);
     }
-    defaultConnect(service.Connect);
-    for (const check of service.Checks ?? []) defaultCheck(check, service);
+    fillConnectDefaults(service.Connect);
+    for (const check of service.Checks ?? []) fillCheckDefaults(check, service);
   }
 }
 
-function defaultCheck(check: Check, service: Service): void {
+function fillCheckDefaults(check: Check, service: Service): void {
   check.CheckRestart = mergeRestart(service.CheckRestart, check.CheckRestart);
   if (check.CheckRestart !== null) check.CheckRestart.Grace ??= second;
   check.SuccessBeforePassing = Math.max(0, check.SuccessBeforePassing);
@@ -40,12 +40,12 @@ function mergeRestart(outer: Service['CheckRestart'], inner: Check['CheckRestart
   };
 }
 
-function defaultConnect(connect: Service['Connect']): void {
+function fillConnectDefaults(connect: Service['Connect']): void {
   const sidecar = connect?.SidecarTask ?? null;
   if (sidecar !== null) {
-    sidecar.Resources = defaultResources(sidecar.Resources);
-    sidecar.LogConfig = defaultLogs(sidecar.LogConfig);
-    for (const mount of sidecar.VolumeMounts ?? []) defaultMount(mount);
+    sidecar.Resources = createDefaultResources(sidecar.Resources);
+    sidecar.LogConfig = createDefaultLogs(sidecar.LogConfig);
+    for (const mount of sidecar.VolumeMounts ?? []) fillMountDefaults(mount);
     sidecar.KillTimeout ??= 5 * second;
     sidecar.ShutdownDelay ??= 0;
   }

@@ -1,21 +1,21 @@
 import { posix } from 'node:path';
 import { second } from '../../clock.ts';
 import type { SentGroup, SentJob, SentTask } from '../shapes/jobs.ts';
-import { defaultLogs, defaultMount, defaultResources } from './defaults-resources.ts';
-import { defaultServices } from './defaults-services.ts';
+import { createDefaultLogs, fillMountDefaults, createDefaultResources } from './defaults-resources.ts';
+import { fillServiceDefaults } from './defaults-services.ts';
 
 /** Gives a task its defaults and what it inherits from its group. */
-export function defaultTask(task: SentTask, group: SentGroup, job: SentJob): void {
-  task.Resources = defaultResources(task.Resources);
+export function fillTaskDefaults(task: SentTask, group: SentGroup, job: SentJob): void {
+  task.Resources = createDefaultResources(task.Resources);
   task.KillTimeout ??= 5 * second;
-  task.LogConfig = defaultLogs(task.LogConfig);
-  for (const artifact of task.Artifacts ?? []) defaultArtifact(artifact);
-  for (const template of task.Templates ?? []) defaultTemplate(template);
-  if (task.Vault !== null) defaultVault(task.Vault);
+  task.LogConfig = createDefaultLogs(task.LogConfig);
+  for (const artifact of task.Artifacts ?? []) fillArtifactDefaults(artifact);
+  for (const template of task.Templates ?? []) fillTemplateDefaults(template);
+  if (task.Vault !== null) fillVaultDefaults(task.Vault);
   if (task.Consul !== null) task.Consul.Cluster ||= 'default';
-  defaultServices(task.Services, `${job.Name}-${group.Name}-${task.Name}`);
+  fillServiceDefaults(task.Services, `${job.Name}-${group.Name}-${task.Name}`);
   for (const affinity of task.Affinities ?? []) affinity.Weight ??= 50;
-  for (const mount of task.VolumeMounts ?? []) defaultMount(mount);
+  for (const mount of task.VolumeMounts ?? []) fillMountDefaults(mount);
   if (task.CSIPluginConfig !== undefined && task.CSIPluginConfig !== null) {
     task.CSIPluginConfig.MountDir ||= '/csi';
     task.CSIPluginConfig.StagePublishBaseDir ||= '/local/csi';
@@ -33,7 +33,7 @@ export function defaultTask(task: SentTask, group: SentGroup, job: SentJob): voi
   }
 }
 
-function defaultArtifact(artifact: NonNullable<SentTask['Artifacts']>[number]): void {
+function fillArtifactDefaults(artifact: NonNullable<SentTask['Artifacts']>[number]): void {
   artifact.GetterMode ??= 'any';
   artifact.GetterInsecure ??= false;
   artifact.GetterSource ??= '';
@@ -41,7 +41,7 @@ function defaultArtifact(artifact: NonNullable<SentTask['Artifacts']>[number]): 
     artifact.GetterMode === 'file' ? posix.join('local', posix.basename(artifact.GetterSource)) : 'local/';
 }
 
-function defaultTemplate(template: NonNullable<SentTask['Templates']>[number]): void {
+function fillTemplateDefaults(template: NonNullable<SentTask['Templates']>[number]): void {
   template.ChangeMode ??= 'restart';
   template.ChangeSignal = template.ChangeSignal?.toUpperCase() ?? (template.ChangeMode === 'signal' ? 'SIGHUP' : '');
   template.Splay ??= 5 * second;
@@ -54,7 +54,7 @@ function defaultTemplate(template: NonNullable<SentTask['Templates']>[number]): 
   script.Timeout ??= 5 * second;
 }
 
-function defaultVault(vault: NonNullable<SentTask['Vault']>): void {
+function fillVaultDefaults(vault: NonNullable<SentTask['Vault']>): void {
   vault.Env ??= true;
   vault.Cluster ||= 'default';
   vault.ChangeMode ??= 'restart';

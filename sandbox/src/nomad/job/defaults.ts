@@ -1,8 +1,8 @@
 import { hour, minute, second } from '../../clock.ts';
 import type { Age } from '../server-version.ts';
 import type { SentGroup, SentJob } from '../shapes/jobs.ts';
-import { defaultServices } from './defaults-services.ts';
-import { defaultTask } from './defaults-tasks.ts';
+import { fillServiceDefaults } from './defaults-services.ts';
+import { fillTaskDefaults } from './defaults-tasks.ts';
 
 type Update = NonNullable<SentJob['Update']>;
 type Reschedule = NonNullable<SentGroup['ReschedulePolicy']>;
@@ -51,7 +51,7 @@ export function applyDefaults(job: SentJob, { hasSystemDeployments }: Pick<Age, 
   for (const key of ['Stop', 'AllAtOnce', 'Stable'] as const) job[key] ??= false;
   for (const key of ['ParentID', 'NomadTokenID', 'Status', 'StatusDescription'] as const) job[key] ??= '';
   for (const key of ['Version', 'CreateIndex', 'ModifyIndex', 'JobModifyIndex'] as const) job[key] ??= 0;
-  defaultPeriodic(job);
+  fillPeriodicDefaults(job);
   if (job.Update !== null) job.Update = fill(job.Update, update);
   else if (job.Type === 'service' || (job.Type === 'system' && hasSystemDeployments)) job.Update = { ...update };
   if (job.Multiregion !== null) {
@@ -63,11 +63,11 @@ export function applyDefaults(job: SentJob, { hasSystemDeployments }: Pick<Age, 
     for (const region of job.Multiregion.Regions)
       Object.assign(region, fill(region, { ...region, Count: 1, Datacenters: [], Meta: {} }));
   }
-  for (const group of job.TaskGroups ?? []) defaultGroup(group, job);
-  defaultWeights(job);
+  for (const group of job.TaskGroups ?? []) fillGroupDefaults(group, job);
+  fillWeightsDefaults(job);
 }
 
-function defaultPeriodic(job: SentJob): void {
+function fillPeriodicDefaults(job: SentJob): void {
   if (job.Periodic === null) return;
   job.Periodic.TimeZone ||= 'UTC';
   job.Periodic = fill(job.Periodic, {
@@ -80,12 +80,12 @@ function defaultPeriodic(job: SentJob): void {
   });
 }
 
-function defaultWeights(owner: Pick<SentGroup, 'Affinities' | 'Spreads'>): void {
+function fillWeightsDefaults(owner: Pick<SentGroup, 'Affinities' | 'Spreads'>): void {
   for (const affinity of owner.Affinities ?? []) affinity.Weight ??= 50;
   for (const spread of owner.Spreads ?? []) spread.Weight ??= 50;
 }
 
-function defaultGroup(group: SentGroup, job: SentJob): void {
+function fillGroupDefaults(group: SentGroup, job: SentJob): void {
   group.Count ??= group.Scaling?.Min ?? 1;
   if (group.Scaling !== null) {
     group.Scaling.Enabled ??= true;
@@ -101,10 +101,10 @@ function defaultGroup(group: SentGroup, job: SentJob): void {
     group.Consul.Namespace ||= job.ConsulNamespace ?? '';
     group.Consul.Cluster ||= 'default';
   }
-  defaultPolicies(group, job);
-  for (const task of group.Tasks ?? []) defaultTask(task, group, job);
-  defaultWeights(group);
-  defaultServices(group.Services, `${job.Name}-${group.Name}`);
+  fillPolicyDefaults(group, job);
+  for (const task of group.Tasks ?? []) fillTaskDefaults(task, group, job);
+  fillWeightsDefaults(group);
+  fillServiceDefaults(group.Services, `${job.Name}-${group.Name}`);
   if (group.Disconnect !== null) {
     group.Disconnect.Replace ??= true;
     group.Disconnect.Reconcile ??= 'best_score';
@@ -115,7 +115,7 @@ function isEmpty(strategy: Update): boolean {
   return Object.values(strategy).every((value) => value === null || value === 0 || value === '' || value === false);
 }
 
-function defaultPolicies(group: SentGroup, job: SentJob): void {
+function fillPolicyDefaults(group: SentGroup, job: SentJob): void {
   const type = job.Type ?? '';
   if (job.Update !== null && (group.Update !== null || !isEmpty(job.Update))) {
     group.Update = group.Update === null ? { ...job.Update } : fill(group.Update, job.Update);

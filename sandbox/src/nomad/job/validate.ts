@@ -9,12 +9,12 @@ const jobTypes = new Set(['service', 'batch', 'system', 'sysbatch']);
 export function listErrors(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
-    ...nameErrors(job),
+    ...findNameErrors(job),
     ...failIf(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
     ...failIf(groups.length === 0, 'Missing job task groups'),
     ...duplicates(groups, 'Job task group', 'group'),
-    ...groups.flatMap((group) => within(`Task group ${group.Name}`, groupErrors(group, job))),
-    ...periodicErrors(job),
+    ...groups.flatMap((group) => within(`Task group ${group.Name}`, findGroupErrors(group, job))),
+    ...findPeriodicErrors(job),
     ...failIf(job.ParameterizedJob !== null && !isBatch(job), 'a parameterized job must be of type batch or sysbatch'),
     ...failIf(job.Priority < 1 || job.Priority > 100, 'job priority must be between [1, 100]'),
   ];
@@ -30,7 +30,7 @@ function within(part: string, errors: readonly string[]): string[] {
 
 const isBatch = ({ Type }: KeptJob): boolean => Type === 'batch' || Type === 'sysbatch';
 
-function nameErrors({ ID }: KeptJob): string[] {
+function findNameErrors({ ID }: KeptJob): string[] {
   if (ID === '') return ['Missing job ID'];
   if (ID.includes(' ')) return ['Job ID contains a space'];
   return ID.includes('\0') ? ['Job ID contains a null character'] : [];
@@ -44,7 +44,7 @@ function duplicates(named: readonly { Name: string }[], what: string, parent: st
   });
 }
 
-function groupErrors(group: KeptGroup, job: KeptJob): string[] {
+function findGroupErrors(group: KeptGroup, job: KeptJob): string[] {
   const tasks = group.Tasks ?? [];
   return [
     ...failIf(group.Count < 0, "Task group count can't be negative"),
@@ -55,15 +55,15 @@ function groupErrors(group: KeptGroup, job: KeptJob): string[] {
     ...failIf(tasks.length === 0, 'Missing tasks for task group'),
     ...failIf(group.Update !== null && isBatch(job), `Job type "${job.Type}" does not allow update block`),
     ...failIf(group.Migrate !== null && job.Type !== 'service', `Job type "${job.Type}" does not allow migrate block`),
-    ...updateErrors(group.Update),
+    ...findUpdateErrors(group.Update),
     ...duplicates(tasks, 'Task', 'task'),
-    ...portErrors(group),
-    ...scalingErrors(group),
-    ...tasks.flatMap((task) => within(`Task ${task.Name}`, taskErrors(task, group))),
+    ...findPortErrors(group),
+    ...findScalingErrors(group),
+    ...tasks.flatMap((task) => within(`Task ${task.Name}`, findTaskErrors(task, group))),
   ];
 }
 
-function updateErrors(update: KeptGroup['Update']): string[] {
+function findUpdateErrors(update: KeptGroup['Update']): string[] {
   if (update === null) return [];
   const { MinHealthyTime, HealthyDeadline, ProgressDeadline } = update;
   return [
@@ -77,7 +77,7 @@ function updateErrors(update: KeptGroup['Update']): string[] {
   ];
 }
 
-function portErrors(group: KeptGroup): string[] {
+function findPortErrors(group: KeptGroup): string[] {
   const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
     ...(ReservedPorts ?? []),
     ...(DynamicPorts ?? []),
@@ -93,7 +93,7 @@ function portErrors(group: KeptGroup): string[] {
   ];
 }
 
-function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
+function findScalingErrors({ Scaling, Count }: KeptGroup): string[] {
   if (Scaling === null) return [];
   const problem = 'Scaling policy invalid: task group count must not be';
   const errors = [
@@ -103,17 +103,17 @@ function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
   return errors.length === 0 ? [] : [`Task group scaling policy validation failed: ${formatErrors(errors)}`];
 }
 
-function taskErrors(task: KeptTask, group: KeptGroup): string[] {
+function findTaskErrors(task: KeptTask, group: KeptGroup): string[] {
   return [
     ...failIf(task.Driver === '', 'Missing task driver'),
     ...failIf(/[/\\]/.test(task.Name), 'a task name may hold no slash'),
-    ...artifactErrors(task),
-    ...templateErrors(task),
+    ...findArtifactErrors(task),
+    ...findTemplateErrors(task),
     ...failIf(
       isOutside('task/local', task.DispatchPayload?.File ?? ''),
       `Dispatch Payload validation failed: ${outside}`,
     ),
-    ...connectErrors(task, group),
+    ...findConnectErrors(task, group),
     ...(task.VolumeMounts ?? []).flatMap(({ Volume }) =>
       Object.hasOwn(group.Volumes ?? {}, Volume) ? [] : [`volume "${Volume}" is mounted but not declared`],
     ),
@@ -127,7 +127,7 @@ function isOutside(folder: string, path: string): boolean {
   return !`${posix.join('/alloc-dir/alloc-id', folder, path)}/`.startsWith('/alloc-dir/alloc-id/');
 }
 
-function artifactErrors({ Artifacts }: KeptTask): string[] {
+function findArtifactErrors({ Artifacts }: KeptTask): string[] {
   return (Artifacts ?? []).flatMap(({ GetterSource, RelativeDest }, index) =>
     within(`Artifact ${index + 1}`, [
       ...failIf(GetterSource === '', 'source must be specified'),
@@ -136,7 +136,7 @@ function artifactErrors({ Artifacts }: KeptTask): string[] {
   );
 }
 
-function templateErrors({ Templates }: KeptTask): string[] {
+function findTemplateErrors({ Templates }: KeptTask): string[] {
   const destinations = (Templates ?? []).map(({ DestPath }) => DestPath);
   return (Templates ?? []).flatMap(({ SourcePath, EmbeddedTmpl, DestPath, Perms }, index) => {
     const parsing = `Failed to parse "${Perms}" as octal: strconv.ParseUint: parsing "${Perms}":`;
@@ -155,7 +155,7 @@ function templateErrors({ Templates }: KeptTask): string[] {
   });
 }
 
-function connectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[] {
+function findConnectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[] {
   const [, service] = /^connect-proxy:(.*)$/.exec(Kind) ?? [];
   const isKnown = (group.Services ?? []).some(({ Name, Connect }) => Name === service && Connect !== null);
   return [
@@ -171,7 +171,7 @@ function connectErrors({ Kind, Services }: KeptTask, group: KeptGroup): string[]
   ];
 }
 
-function periodicErrors({ Periodic, Type }: KeptJob): string[] {
+function findPeriodicErrors({ Periodic, Type }: KeptJob): string[] {
   if (Periodic === null || !Periodic.Enabled) return [];
   const lines = [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
   const errors = lines.flatMap((line) => {
@@ -185,8 +185,9 @@ function periodicErrors({ Periodic, Type }: KeptJob): string[] {
   });
   if (lines.length === 0) errors.push('a periodic job needs crons');
   if (!isZone(Periodic.TimeZone)) errors.push(`unknown time zone "${Periodic.TimeZone}"`);
-  const wrongType = Type === 'batch' || Type === 'sysbatch' ? [] : ['a periodic job must be of type batch or sysbatch'];
-  return [...wrongType, ...(errors.length === 0 ? [] : [formatErrors(errors)])];
+  const rejectType =
+    Type === 'batch' || Type === 'sysbatch' ? [] : ['a periodic job must be of type batch or sysbatch'];
+  return [...rejectType, ...(errors.length === 0 ? [] : [formatErrors(errors)])];
 }
 
 function isZone(name: string): boolean {

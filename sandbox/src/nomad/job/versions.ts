@@ -20,7 +20,7 @@ export function isSameSpec(left: KeptJob, right: KeptJob): boolean {
 
 type Policy = NonNullable<NonNullable<KeptJob['TaskGroups']>[number]['Scaling']>;
 
-function policyBefore(existing: KeptJob | undefined, group: string, type: string): Policy | undefined {
+function findPolicyBefore(existing: KeptJob | undefined, group: string, type: string): Policy | undefined {
   const scaling = existing?.TaskGroups?.find(({ Name }) => Name === group)?.Scaling;
   return scaling?.Type === type ? scaling : undefined;
 }
@@ -28,7 +28,7 @@ function policyBefore(existing: KeptJob | undefined, group: string, type: string
 /** Gives scaling policies their existing IDs, and new ones a new ID. Changes the job. */
 export function carryPolicies(job: KeptJob, existing: KeptJob | undefined): void {
   for (const { Name, Scaling } of job.TaskGroups ?? []) {
-    if (Scaling !== null) Scaling.ID = policyBefore(existing, Name, Scaling.Type)?.ID ?? randomUUID();
+    if (Scaling !== null) Scaling.ID = findPolicyBefore(existing, Name, Scaling.Type)?.ID ?? randomUUID();
   }
 }
 
@@ -44,13 +44,13 @@ function indexPolicy(policy: Policy, before: Policy | undefined, index: number):
 }
 
 /** Returns the job as the next version of a registered one, or as its first version. */
-export function nextVersion(job: KeptJob, existing: KeptJob | undefined, index: number, now: number): KeptJob {
+export function createNextVersion(job: KeptJob, existing: KeptJob | undefined, index: number, now: number): KeptJob {
   const groups = job.TaskGroups?.map((group) =>
     group.Scaling === null
       ? group
       : {
           ...group,
-          Scaling: indexPolicy(group.Scaling, policyBefore(existing, group.Name, group.Scaling.Type), index),
+          Scaling: indexPolicy(group.Scaling, findPolicyBefore(existing, group.Name, group.Scaling.Type), index),
         },
   );
   return {
@@ -67,8 +67,8 @@ export function nextVersion(job: KeptJob, existing: KeptJob | undefined, index: 
 }
 
 /** Returns an old version of a job as its next one, without its tag and stability. */
-export function oldVersion(old: KeptJob, current: KeptJob, index: number, now: number): KeptJob {
+export function createOldVersion(old: KeptJob, current: KeptJob, index: number, now: number): KeptJob {
   const job = { ...structuredClone(old), VersionTag: null };
   carryPolicies(job, current);
-  return nextVersion(job, current, index, now);
+  return createNextVersion(job, current, index, now);
 }

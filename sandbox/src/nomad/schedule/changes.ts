@@ -43,7 +43,7 @@ export interface Situation {
 }
 
 /** Counts of an unchanged group. */
-export function noUpdates(): DesiredUpdates {
+export function createNoUpdates(): DesiredUpdates {
   return {
     Canary: 0,
     DestructiveUpdate: 0,

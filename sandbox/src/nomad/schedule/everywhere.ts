@@ -1,7 +1,7 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import type { Node } from './nodes.ts';
-import { type GroupChanges, noUpdates, type Placement, type Situation } from './changes.ts';
+import { type GroupChanges, createNoUpdates, type Placement, type Situation } from './changes.ts';
 import { sortUpdates, type Updates } from './reconcile.ts';
 import { mustReplace } from './updated.ts';
 
@@ -26,7 +26,7 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
   const group = job.TaskGroups?.find(({ Name }) => Name === name);
   const mine = situation.allocations.filter(({ TaskGroup }) => TaskGroup === name);
   const live = mine.filter((item) => !isTerminal(item));
-  const desired = noUpdates();
+  const desired = createNoUpdates();
   if (group === undefined || group.Count === 0 || job.Stop) {
     desired.Stop = live.length;
     const nothing = { inPlace: [], destructive: [], place: [], later: [], waiting: 0, canaries: 0 };
@@ -35,14 +35,14 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
   const stop = live.filter((item) => !nodes.some(({ ID }) => ID === item.NodeID));
   const kept = live.filter((item) => !stop.includes(item));
   const updates = sortUpdates(situation, group, kept);
-  const ended = job.Type === 'sysbatch' ? sortEnded(job, group, lastEnded(mine, live, nodes)) : noEnded;
+  const ended = job.Type === 'sysbatch' ? sortEnded(job, group, listLastEnded(mine, live, nodes)) : noEnded;
   const [inPlace, replaced] = [
     [...updates.inPlace, ...ended.inPlace],
     [...updates.replaced, ...ended.replaced],
   ];
   const taken = new Set([...kept, ...ended.all].map(({ NodeID }) => NodeID));
   const missing = nodes.filter(({ ID }) => !taken.has(ID));
-  const { now, canaries } = firstStep(situation, group, kept, replaced);
+  const { now, canaries } = decideFirstStep(situation, group, kept, replaced);
   desired.Stop = stop.length;
   desired.Ignore = updates.ignore + ended.ignore;
   desired.InPlaceUpdate = inPlace.length;
@@ -51,14 +51,14 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
   desired.Place = missing.length + (isDeployed(situation) ? desired.Ignore + inPlace.length + replaced.length : 0);
   const destructive = replaced
     .slice(0, now)
-    .map((previous) => ({ ...placement(group, job, previous.NodeID, previous), canary: canaries.placed > 0 }));
+    .map((previous) => ({ ...createPlacement(group, job, previous.NodeID, previous), canary: canaries.placed > 0 }));
   // Nomad replaces an allocation that was stopped on request only by a forced evaluation, which is not simulated, or with another version.
   const isGone = ({ ID }: Node): boolean =>
     mine.some(
       (item) =>
         item.NodeID === ID && item.DesiredTransition.Migrate === true && item.Job.JobModifyIndex === job.JobModifyIndex,
     );
-  const place = missing.filter((node) => !isGone(node)).map((node) => placement(group, job, node.ID, undefined));
+  const place = missing.filter((node) => !isGone(node)).map((node) => createPlacement(group, job, node.ID, undefined));
   const waiting = replaced.length - destructive.length;
   return { desired, stop, inPlace, destructive, place, later: [], waiting, canaries: canaries.wanted };
 }
@@ -70,7 +70,7 @@ interface Ended extends Updates {
 const noEnded: Ended = { all: [], ignore: 0, inPlace: [], replaced: [] };
 
 /** The last allocation of each node where none is alive. */
-function lastEnded(mine: readonly Allocation[], live: readonly Allocation[], nodes: readonly Node[]): Allocation[] {
+function listLastEnded(mine: readonly Allocation[], live: readonly Allocation[], nodes: readonly Node[]): Allocation[] {
   return nodes.flatMap(({ ID }) => {
     const here = mine.filter(({ NodeID }) => NodeID === ID);
     const last = here.toSorted((left, other) => other.CreateIndex - left.CreateIndex)[0];
@@ -94,7 +94,7 @@ interface Step {
 }
 
 /** The canaries are a percentage of the allocations that are replaced, rounded up, and no more than a step. */
-function firstStep(
+function decideFirstStep(
   { job, current, hasSystemDeployments }: Situation,
   group: KeptGroup,
   kept: readonly Allocation[],
@@ -119,6 +119,6 @@ function firstStep(
   return { now: Math.max(0, (pace || job.Update.MaxParallel || replaced.length) - settling.length), canaries: none };
 }
 
-function placement(group: KeptGroup, job: KeptJob, nodeId: string, previous: Allocation | undefined): Placement {
+function createPlacement(group: KeptGroup, job: KeptJob, nodeId: string, previous: Allocation | undefined): Placement {
   return { group, name: `${job.ID}.${group.Name}[0]`, canary: false, previous, nodeId };
 }

@@ -22,9 +22,9 @@ export class Eligibility {
     if (!jobConstraints.some(isUnique)) this.#jobs.set(node.ComputedClass, ofJob === undefined);
     if (ofJob !== undefined) return ofJob;
     const missing = (group.Tasks ?? []).some((task) => !node.Drivers.includes(task.Driver));
-    const ofGroup = missing ? 'missing drivers' : (broken(node, groupConstraints) ?? missingHardware(group));
+    const ofGroup = missing ? 'missing drivers' : (broken(node, groupConstraints) ?? findMissingHardware(group));
     if (!groupConstraints.some(isUnique)) groupKnown.set(node.ComputedClass, ofGroup === undefined);
-    return ofGroup ?? missingVolume(node, group);
+    return ofGroup ?? findMissingVolume(node, group);
   }
 
   /** By class of nodes, whether any group may still be placed there; null when no class was checked. */
@@ -44,7 +44,7 @@ function broken(node: Node, constraints: readonly Constraint[]): string | undefi
 }
 
 /** No node has devices, networks of CNI, or host networks of its own. */
-function missingHardware(group: KeptGroup): string | undefined {
+function findMissingHardware(group: KeptGroup): string | undefined {
   if ((group.Tasks ?? []).some(({ Resources }) => (Resources?.Devices ?? []).length > 0)) return 'missing devices';
   const [network] = group.Networks ?? [];
   if (network?.Mode.startsWith('cni/') === true) return 'missing network';
@@ -53,7 +53,7 @@ function missingHardware(group: KeptGroup): string | undefined {
   return port === undefined ? undefined : `missing host network "${port.HostNetwork}" for port "${port.Label}"`;
 }
 
-function missingVolume(node: Node, group: KeptGroup): string | undefined {
+function findMissingVolume(node: Node, group: KeptGroup): string | undefined {
   const wanted = Object.values(group.Volumes ?? {});
   const isHost = wanted.filter(({ Type }) => Type === 'host').some(({ Source }) => !node.HostVolumes.includes(Source));
   if (isHost) return 'missing compatible host volumes';

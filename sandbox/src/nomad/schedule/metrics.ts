@@ -6,7 +6,7 @@ import type { Node } from './nodes.ts';
 const allocationTime = 10_000;
 
 /** The metric of a placement before any node was checked; the nodes are those of the job's pool and datacenters. */
-export function noMetric(job: KeptJob, nodes: readonly Node[]): Metric {
+export function createEmptyMetric(job: KeptJob, nodes: readonly Node[]): Metric {
   const available: Record<string, number> = {};
   for (const { Datacenter } of nodes) available[Datacenter] = (available[Datacenter] ?? 0) + 1;
   return {

@@ -1,7 +1,7 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
-import { type GroupChanges, noUpdates, type Placement, type Situation } from './changes.ts';
+import { type GroupChanges, createNoUpdates, type Placement, type Situation } from './changes.ts';
 import { parseIndex, promoted, sortFailed, sortOut, surplus } from './survivors.ts';
 import { mustReplace } from './updated.ts';
 
@@ -15,9 +15,9 @@ export function reconcile(situation: Situation): Map<string, GroupChanges> {
   return new Map([...names].map((name) => [name, reconcileGroup(situation, name)]));
 }
 
-function onlyStops(stop: Allocation[]): GroupChanges {
+function createStopChanges(stop: Allocation[]): GroupChanges {
   return {
-    desired: { ...noUpdates(), Stop: stop.length },
+    desired: { ...createNoUpdates(), Stop: stop.length },
     stop,
     inPlace: [],
     destructive: [],
@@ -33,12 +33,12 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const group = job.TaskGroups?.find(({ Name }) => Name === name);
   const wanted = situation.allocations.filter((item) => item.TaskGroup === name && item.DesiredStatus === 'run');
   if (group === undefined || group.Count === 0 || job.Stop) {
-    const { desired, ...changes } = onlyStops(wanted.filter((item) => !isTerminal(item)));
+    const { desired, ...changes } = createStopChanges(wanted.filter((item) => !isTerminal(item)));
     // Since 1.11 Nomad counts those that have ended as well.
     const Stop = job.Type === 'batch' && situation.hasSystemDeployments ? wanted.length : desired.Stop;
     return { ...changes, desired: { ...desired, Stop } };
   }
-  const desired = noUpdates();
+  const desired = createNoUpdates();
   const { alive, ignored } = sortOut(job, wanted);
   desired.Ignore += ignored;
   const over = [previous, current?.Status === 'failed' ? current : undefined].map((item) => item?.TaskGroups.get(name));
@@ -116,7 +116,8 @@ function place(plan: Plan): GroupChanges {
       changes.push({ group, name, canary: true, previous: undefined, nodeId: undefined });
     }
   }
-  const missing = canarying || failed ? [] : freeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
+  const missing =
+    canarying || failed ? [] : listFreeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
   desired.Place = missing.filter((name) => !plan.migrating.some((item) => item.Name === name)).length;
   for (const name of missing) {
     const failure = plan.now.find((item) => item.Name === name);
@@ -151,7 +152,7 @@ function place(plan: Plan): GroupChanges {
   };
 }
 
-function freeNames({ situation, group, staying }: Plan): string[] {
+function listFreeNames({ situation, group, staying }: Plan): string[] {
   const taken = new Set(staying.map(parseIndex));
   const free = Array.from({ length: group.Count }, (_, index) => index).filter((index) => !taken.has(index));
   return free.map((index) => `${situation.job.ID}.${group.Name}[${index}]`);

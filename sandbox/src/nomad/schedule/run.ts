@@ -2,7 +2,7 @@ import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal, type Metric, takesRoom } from '../state/records.ts';
 import { Eligibility } from './feasibility.ts';
-import { exhaust, mergeFiltered, noMetric } from './metrics.ts';
+import { exhaust, mergeFiltered, createEmptyMetric } from './metrics.ts';
 import type { Node } from './nodes.ts';
 import { choosePreempted } from './preempt.ts';
 import type { GroupChanges, Placement } from './changes.ts';
@@ -72,7 +72,7 @@ export class Run {
     }
     if (previous !== undefined) this.free(previous);
     const nodes = nodeId === undefined ? this.#nodes : this.#nodes.filter(({ ID }) => ID === nodeId);
-    const metric = noMetric(this.#job, this.#nodes);
+    const metric = createEmptyMetric(this.#job, this.#nodes);
     const node = this.#find(nodes, placement, metric);
     if (node !== undefined) {
       this.placed.push(node);

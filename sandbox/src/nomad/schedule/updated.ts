@@ -20,12 +20,12 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
     !same(({ RestartPolicy }) => RestartPolicy?.RenderTemplates ?? false)
   )
     return true;
-  if (consulChanged(old.Consul, now.Consul) || connectChanged(old, now)) return true;
+  if (hasConsulChange(old.Consul, now.Consul) || connectChanged(old, now)) return true;
   return (now.Tasks ?? []).some((task) => {
     const other = old.Tasks?.find(({ Name }) => Name === task.Name);
     return (
       other === undefined ||
-      taskChanged(other, task) ||
+      hasTaskChange(other, task) ||
       !isDeepStrictEqual(mergeMeta(before, old, other), mergeMeta(after, now, task))
     );
   });
@@ -49,13 +49,13 @@ function normalizeNetworks(networks: Networks): unknown {
   }));
 }
 
-function consulChanged(old: KeptGroup['Consul'], now: KeptGroup['Consul']): boolean {
+function hasConsulChange(old: KeptGroup['Consul'], now: KeptGroup['Consul']): boolean {
   if ((old?.Namespace ?? '') !== (now?.Namespace ?? '')) return true;
   return old !== null && now !== null && (old.Cluster !== now.Cluster || old.Partition !== now.Partition);
 }
 
 /** The start settings of a service mesh sidecar. */
-function meshPart(connect: Connect | null): unknown {
+function selectMeshPart(connect: Connect | null): unknown {
   return connect && [connect.Native, connect.Gateway, connect.SidecarTask, connect.SidecarService?.Port ?? null];
 }
 
@@ -64,7 +64,7 @@ function connectChanged(old: KeptGroup, now: KeptGroup): boolean {
     const other = service.Connect === null ? undefined : old.Services?.find(({ Name }) => Name === service.Name);
     if (other === undefined) return false;
     return (
-      !isDeepStrictEqual(meshPart(other.Connect), meshPart(service.Connect)) ||
+      !isDeepStrictEqual(selectMeshPart(other.Connect), selectMeshPart(service.Connect)) ||
       other.PortLabel !== service.PortLabel ||
       other.Cluster !== service.Cluster
     );
@@ -87,7 +87,7 @@ const compared = [
 ] as const;
 const resources = ['CPU', 'Cores', 'MemoryMB', 'MemoryMaxMB', 'Devices', 'NUMA', 'SecretsMB'] as const;
 
-function taskChanged(old: KeptTask, now: KeptTask): boolean {
+function hasTaskChange(old: KeptTask, now: KeptTask): boolean {
   if (compared.some((key) => !isDeepStrictEqual(old[key], now[key]))) return true;
   if (resources.some((key) => !isDeepStrictEqual(old.Resources?.[key], now.Resources?.[key]))) return true;
   if (
@@ -97,6 +97,6 @@ function taskChanged(old: KeptTask, now: KeptTask): boolean {
     )
   )
     return true;
-  if (consulChanged(old.Consul, now.Consul) || old.LogConfig?.Disabled !== now.LogConfig?.Disabled) return true;
+  if (hasConsulChange(old.Consul, now.Consul) || old.LogConfig?.Disabled !== now.LogConfig?.Disabled) return true;
   return (old.RestartPolicy?.RenderTemplates ?? false) !== (now.RestartPolicy?.RenderTemplates ?? false);
 }

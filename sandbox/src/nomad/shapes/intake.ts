@@ -7,7 +7,7 @@ import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
  */
 export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name): Doc {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    wrongType(value, owner, path, `${shape.structs ? 'structs' : 'api'}.${shape.name}`);
+    rejectType(value, owner, path, `${shape.structs ? 'structs' : 'api'}.${shape.name}`);
   const given = new Map(Object.entries(value).map(([key, item]) => [folded(key), item]));
   const doc: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
@@ -42,7 +42,7 @@ function takeField(item: Json, field: Field, owner: string, path: string): Json 
   if (field.kind === 'texts' || field.kind === 'numbers') return takeList(item, field.type, owner, path);
   if (shape === undefined) return null;
   if (field.kind === 'many') {
-    if (!Array.isArray(item)) wrongType(item, owner, path, `[]*api.${shape.name}`);
+    if (!Array.isArray(item)) rejectType(item, owner, path, `[]*api.${shape.name}`);
     return item.filter((inner) => inner !== null).map((inner) => takeIn(inner, shape, path, owner));
   }
   if (field.kind === 'named')
@@ -54,24 +54,24 @@ function takeField(item: Json, field: Field, owner: string, path: string): Json 
 
 function takeScalar(item: Json, type: ScalarType, owner: string, path: string): Json {
   const wanted = type === 'string' || type === '[]uint8' ? 'string' : type === 'bool' ? 'boolean' : 'number';
-  if (typeof item !== wanted) wrongType(item, owner, path, type);
+  if (typeof item !== wanted) rejectType(item, owner, path, type);
   if (typeof item === 'number' && (!Number.isInteger(item) || (item < 0 && type.startsWith('uint'))))
-    wrongType(item, owner, path, type, ` ${item}`);
+    rejectType(item, owner, path, type, ` ${item}`);
   return item;
 }
 
 function takeList(item: Json, type: ScalarType, owner: string, path: string): Json[] {
-  if (!Array.isArray(item)) wrongType(item, owner, path, `[]${type}`);
+  if (!Array.isArray(item)) rejectType(item, owner, path, `[]${type}`);
   return item.map((inner) => takeScalar(inner, type, owner, path));
 }
 
 function takeEntries(item: Json, owner: string, path: string, type: string, take: (inner: Json) => Json): Doc {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) wrongType(item, owner, path, type);
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) rejectType(item, owner, path, type);
   return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, take(inner)]));
 }
 
 /** Go's error: the type found, the innermost structure, the path in the request and the type of the field. */
-function wrongType(item: Json, owner: string, path: string, type: string, number = ''): never {
+function rejectType(item: Json, owner: string, path: string, type: string, number = ''): never {
   const kinds: Record<string, string> = { boolean: 'bool', object: 'object' };
   const kind = Array.isArray(item) ? 'array' : (kinds[typeof item] ?? typeof item);
   if (path === '') throw new Refusal(400, `json: cannot unmarshal ${kind}${number} into Go value of type ${type}`);

@@ -52,7 +52,7 @@ export class Store {
   put(job: KeptJob): void {
     const entry = this.#jobs.get(key(job.Namespace, job.ID)) ?? { versions: [] };
     entry.versions.unshift(job);
-    const extra = superfluous(entry.versions);
+    const extra = findSuperfluous(entry.versions);
     if (extra !== undefined) entry.versions.splice(entry.versions.indexOf(extra), 1);
     this.#jobs.set(key(job.Namespace, job.ID), entry);
   }
@@ -78,7 +78,7 @@ export class Store {
     );
   }
 
-  latestDeployment(job: KeptJob): Deployment | undefined {
+  findLatestDeployment(job: KeptJob): Deployment | undefined {
     return this.listDeployments(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   }
 
@@ -100,7 +100,7 @@ export class Store {
 }
 
 /** Returns the version to drop, newest first in the list: the oldest without a tag, unless only it is stable. */
-function superfluous(versions: readonly KeptJob[]): KeptJob | undefined {
+function findSuperfluous(versions: readonly KeptJob[]): KeptJob | undefined {
   const untagged = versions.filter(({ VersionTag }) => VersionTag === null);
   if (untagged.length <= maxVersions) return undefined;
   const [oldest, next] = untagged.toReversed();

@@ -8,7 +8,7 @@ export interface ShownComment {
 }
 
 /** A comment as GitHub shows it, with its frame. */
-export async function commentFrame({ author, markdown }: ShownComment): Promise<Html> {
+export async function renderCommentFrame({ author, markdown }: ShownComment): Promise<Html> {
   const [name, bot] = author.endsWith('[bot]') ? [author.slice(0, -'[bot]'.length), true] : [author, false];
   const label = bot ? html` <span class="label">bot</span>` : '';
   // The renderer's output is sanitized: https://github.com/rehypejs/rehype-sanitize

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CronError, formatInZone, nextLaunch, parseCron } from '../../../src/nomad/cluster/cron.ts';
+import { CronError, formatInZone, findNextLaunch, parseCron } from '../../../src/nomad/cluster/cron.ts';
 
 function next(lines: string[], zone: string, after: string): string | undefined {
-  const launch = nextLaunch(lines, zone, Date.parse(after));
+  const launch = findNextLaunch(lines, zone, Date.parse(after));
   return launch === undefined ? undefined : formatInZone(launch, zone);
 }
 
@@ -77,7 +77,7 @@ describe('cron schedules', () => {
         zones,
         instants,
         (minute, hour, zone, after) => {
-          const launch = nextLaunch([`${minute} ${hour} * * *`], zone, after);
+          const launch = findNextLaunch([`${minute} ${hour} * * *`], zone, after);
           const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric' }).format(
             launch,
           );

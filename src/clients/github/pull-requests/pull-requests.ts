@@ -106,7 +106,7 @@ export async function findRelatedPullRequests(
   github: GitHub,
   { repository, commits, isEnough }: PullRequestSearch,
 ): Promise<readonly PullRequest[]> {
-  const isOfCommits = ({ headSha, mergeCommit }: PullRequest): boolean =>
+  const hasCommit = ({ headSha, mergeCommit }: PullRequest): boolean =>
     commits.includes(headSha) || commits.includes(mergeCommit ?? '');
   return addPermissionHint(async () => {
     const pullRequests = new Map<number, PullRequest>();
@@ -121,10 +121,10 @@ export async function findRelatedPullRequests(
       const resolved = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
       if (await add(resolved.flatMap((pull) => pull ?? []))) return [...pullRequests.values()];
     }
-    if (await add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits)))
+    if (await add((await listLastUpdated(github, repository, 'closed')).filter(hasCommit)))
       return [...pullRequests.values()];
     const list = isListed ? listLastUpdated : listAllPulls;
-    await add((await list(github, repository, 'open')).filter(isOfCommits));
+    await add((await list(github, repository, 'open')).filter(hasCommit));
     return [...pullRequests.values()];
   });
 }

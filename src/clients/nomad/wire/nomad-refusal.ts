@@ -257,9 +257,10 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   ];
   const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
   // Any workflow of the repository can read the token of the plan, which therefore must not get rights to write.
-  const isOfPlan = options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
+  const isPlanToken =
+    options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
   const setToken = `If this is the token of the plan, set ${describeSetting('token', options.tokenSecret)} instead. Otherwise, add`;
-  const add = isOfPlan || options.tokenSecret === undefined ? 'Add' : setToken;
+  const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
   return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
 

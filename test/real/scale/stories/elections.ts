@@ -147,7 +147,7 @@ async function loseLeader(
   return problems.join('; ');
 }
 
-/** What a register claims against what is there. */
+/** What a register run claims against what is there. */
 function judge(measured: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
   const { certain, all } = claimedWrites(measured);
   return [

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
-import { formatInZone, nextLaunch } from '../../cluster/cron.ts';
-import { cronLines } from '../../cluster/launches.ts';
-import { annotate, unsignedCounts } from '../../diff/annotate.ts';
+import { formatInZone, findNextLaunch } from '../../cluster/cron.ts';
+import { listCronLines } from '../../cluster/launches.ts';
+import { annotate, wrapCounts } from '../../diff/annotate.ts';
 import { diffJobs } from '../../diff/jobs.ts';
-import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
+import { carryPolicies, isSameSpec, createNextVersion } from '../../job/versions.ts';
 import type { Outcome } from '../../schedule/schedule.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { PlanRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World } from '../../world.ts';
-import { allocationStub } from '../allocations.ts';
-import { evaluationDoc } from '../evaluations.ts';
+import { showAllocationStub } from '../allocations.ts';
+import { showEvaluation } from '../evaluations.ts';
 import { admit } from './admit.ts';
 
 /** POST /v1/job/:id/plan: returns the effect of a registration without changing anything. */
@@ -27,7 +27,7 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
   const unchanged = existing !== undefined && isSameSpec(existing, job);
   const planned = unchanged
     ? existing
-    : nextVersion(job, existing, existing === undefined ? 100 : index + 1, world.clock.now());
+    : createNextVersion(job, existing, existing === undefined ? 100 : index + 1, world.clock.now());
   const outcome = world.scheduler.preview(planned);
   const diff = body.Diff === true ? diffJobs(existing ?? null, planned) : null;
   if (diff !== null) annotate(diff, outcome.annotations);
@@ -36,15 +36,20 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
     status: 200,
     json: {
       Annotations: {
-        DesiredTGUpdates: unsignedCounts(outcome.annotations),
-        PreemptedAllocs: preempted.length === 0 ? null : preempted.map(allocationStub),
+        DesiredTGUpdates: wrapCounts(outcome.annotations),
+        PreemptedAllocs: preempted.length === 0 ? null : preempted.map(showAllocationStub),
       },
-      CreatedEvals: blockedEvaluations(planned, outcome, unchanged || existing === undefined ? 0 : index + 1, world),
+      CreatedEvals: listBlockedEvaluations(
+        planned,
+        outcome,
+        unchanged || existing === undefined ? 0 : index + 1,
+        world,
+      ),
       Diff: diff,
       FailedTGAllocs: outcome.failed,
       Index: index,
       JobModifyIndex: index,
-      NextPeriodicLaunch: nextPeriodic(planned, world),
+      NextPeriodicLaunch: findNextPeriodic(planned, world),
       Warnings: warnings,
     },
     headers: { 'X-Nomad-Index': String(index) },
@@ -52,11 +57,11 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
 }
 
 /** The blocked evaluation that would be created. */
-function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
+function listBlockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
   if (!outcome.waits) return null;
   const now = clock.now();
   return [
-    evaluationDoc({
+    showEvaluation({
       ID: randomUUID(),
       Namespace: job.Namespace,
       Priority: job.Priority,
@@ -85,8 +90,8 @@ function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: numb
 }
 
 /** Returns the next launch of a periodic job, in its own time zone. */
-function nextPeriodic(job: KeptJob, { clock }: World): string | null {
+function findNextPeriodic(job: KeptJob, { clock }: World): string | null {
   if (job.Periodic?.Enabled !== true) return null;
-  const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);
+  const next = findNextLaunch(listCronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);
   return next === undefined ? null : formatInZone(next, job.Periodic.TimeZone);
 }

@@ -71,13 +71,13 @@ export function handleList(request: ApiRequest, { store, acl }: World): ApiRespo
 /** Applies a filter to complete jobs, not to their entries in the list. */
 function createJobFilter(text: string): (job: KeptJob) => boolean {
   if (text === '') return () => true;
-  const expression = prefixErrors('failed to create result paginator: failed to read filter expression', () =>
+  const expression = addErrorPrefix('failed to create result paginator: failed to read filter expression', () =>
     parseFilter(text),
   );
-  return (job) => prefixErrors('failed to read result page', () => matches(expression, job as unknown as Doc));
+  return (job) => addErrorPrefix('failed to read result page', () => matches(expression, job as unknown as Doc));
 }
 
-function prefixErrors<T>(prefix: string, run: () => T): T {
+function addErrorPrefix<T>(prefix: string, run: () => T): T {
   try {
     return run();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
-import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
+import { carryPolicies, isSameSpec, createNextVersion } from '../../job/versions.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
@@ -44,7 +44,7 @@ export function put(
   const index = store.next();
   carryPolicies(job, existing);
   const same = existing !== undefined && isSameSpec(existing, job);
-  const current = same ? existing : nextVersion(job, existing, index, clock.now());
+  const current = same ? existing : createNextVersion(job, existing, index, clock.now());
   if (!same) store.put(current);
   if (isParentJob(current)) {
     if (!same) launches.track(current);

@@ -1,6 +1,6 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
-import { nextVersion } from '../../job/versions.ts';
+import { createNextVersion } from '../../job/versions.ts';
 import type { KeptGroup, KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
@@ -104,7 +104,7 @@ function scale(
   count: number,
   { store, scheduler, clock }: World,
 ): { index: number; evalId: string; evalIndex: number } {
-  if (store.latestDeployment(job)?.Status === 'running')
+  if (store.findLatestDeployment(job)?.Status === 'running')
     throw new Refusal(400, 'job scaling blocked due to active deployment');
   const enforced = body.JobModifyIndex ?? 0;
   if (enforced > 0 && enforced !== job.JobModifyIndex) {
@@ -114,7 +114,7 @@ function scale(
   const index = store.next();
   const groups = (job.TaskGroups ?? []).map((item) => (item === group ? { ...item, Count: count } : item));
   // A stable version stays stable with another count.
-  const next = nextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
+  const next = createNextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
   const scaled = { ...next, Stable: job.Stable };
   store.put(scaled);
   if (isParentJob(scaled)) return { index, evalId: '', evalIndex: 0 };

@@ -1,6 +1,6 @@
 import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
-import { nextVersion } from '../../job/versions.ts';
+import { createNextVersion } from '../../job/versions.ts';
 import { readNamespace, type World, written } from '../../world.ts';
 
 /** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A missing job is not an error. */
@@ -16,7 +16,7 @@ export function handleStop(request: ApiRequest, id: string, { store, scheduler, 
   if (job === undefined) return written(0, { EvalCreateIndex: 0, EvalID: '', JobModifyIndex: 0, ...volumes });
   const index = store.next();
   const stopped = {
-    ...nextVersion({ ...job, Stop: true }, job, index, clock.now()),
+    ...createNextVersion({ ...job, Stop: true }, job, index, clock.now()),
     TaskGroups: (job.TaskGroups ?? []).map((group) => ({
       ...group,
       Scaling: group.Scaling && { ...group.Scaling, Enabled: false },

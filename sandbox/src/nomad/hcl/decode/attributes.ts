@@ -31,21 +31,21 @@ function readTexts(value: Value): Record<string, string> {
 
 /** A block such as `env`: names and strings. */
 export function decodeDictionary(body: Body, context: Context): Record<string, string> {
-  noBlocks(body.blocks, context);
+  rejectBlocks(body.blocks, context);
   const entries = body.attributes.map(({ name, value }) => [name, evaluateAs(value, context, toText)] as const);
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** A block such as `header` of a check: names and lists of strings. */
 export function decodeLists(body: Body, context: Context): Record<string, string[]> {
-  noBlocks(body.blocks, context);
+  rejectBlocks(body.blocks, context);
   const entries = body.attributes.map(
     ({ name, value }) => [name, evaluateAs(value, context, (item) => toItems(item).map(toText))] as const,
   );
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-function noBlocks(blocks: readonly Block[], context: Context): void {
+function rejectBlocks(blocks: readonly Block[], context: Context): void {
   for (const block of blocks)
     addDiagnostic(context, block.typeSpan, `Unexpected "${block.type}" block`, 'Blocks are not allowed here.');
 }

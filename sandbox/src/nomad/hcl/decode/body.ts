@@ -53,7 +53,7 @@ export function decodeBody(body: Body, shape: Shape, context: Context, labels: r
   return doc;
 }
 
-function fieldsWritten(shape: Shape, as: 'attribute' | 'block'): Map<string, [name: string, field: Field]> {
+function indexWrittenFields(shape: Shape, as: 'attribute' | 'block'): Map<string, [name: string, field: Field]> {
   const entries = Object.entries(shape.fields).filter(([, field]) => field.written?.as === as);
   return new Map(entries.map(([name, field]) => [field.written?.name ?? '', [name, field]]));
 }
@@ -62,8 +62,8 @@ function fieldsWritten(shape: Shape, as: 'attribute' | 'block'): Map<string, [na
 const assignable = new Set(['env', 'meta']);
 
 function decodeAttributes(body: Body, shape: Shape, context: Context, doc: Doc): void {
-  const attributes = fieldsWritten(shape, 'attribute');
-  const blocks = fieldsWritten(shape, 'block');
+  const attributes = indexWrittenFields(shape, 'attribute');
+  const blocks = indexWrittenFields(shape, 'block');
   for (const attribute of body.attributes) {
     const assigned = assignable.has(attribute.name) ? blocks.get(attribute.name) : undefined;
     const [name, field] = attributes.get(attribute.name) ?? assigned ?? [undefined, undefined];
@@ -81,7 +81,7 @@ function decodeAttributes(body: Body, shape: Shape, context: Context, doc: Doc):
 }
 
 function decodeBlock(block: Block, shape: Shape, context: Context, doc: Doc, first: Map<string, Block>): void {
-  const blocks = fieldsWritten(shape, 'block');
+  const blocks = indexWrittenFields(shape, 'block');
   const [name, field] = blocks.get(block.type) ?? [undefined, undefined];
   if (field === undefined) return addTypeDiagnostic(block, shape, context);
   const previous = first.get(block.type);
@@ -91,7 +91,7 @@ function decodeBlock(block: Block, shape: Shape, context: Context, doc: Doc, fir
     return addDiagnostic(context, block.head, `Duplicate ${block.type} block`, detail);
   }
   first.set(block.type, previous ?? block);
-  if (!labelsFit(block, field, shape, context)) return;
+  if (!hasFittingLabels(block, field, shape, context)) return;
   doc[name] = decodeContent(block, field, shape, context, doc[name] ?? null);
 }
 
@@ -108,7 +108,7 @@ function decodeContent(block: Block, field: Field, shape: Shape, context: Contex
   return item;
 }
 
-function labelsFit(block: Block, field: Field, shape: Shape, context: Context): boolean {
+function hasFittingLabels(block: Block, field: Field, shape: Shape, context: Context): boolean {
   const wanted = Object.values(field.shape?.fields ?? {}).filter((inner) => inner.written?.as === 'label').length;
   const count = shape.name === 'Task' && block.type === 'scaling' ? 1 : wanted;
   if (block.labels.length < count) {
@@ -125,8 +125,8 @@ function labelsFit(block: Block, field: Field, shape: Shape, context: Context): 
 }
 
 function addTypeDiagnostic(block: Block, shape: Shape, context: Context): void {
-  const names = [...fieldsWritten(shape, 'block').keys()];
-  const hint = fieldsWritten(shape, 'attribute').has(block.type)
+  const names = [...indexWrittenFields(shape, 'block').keys()];
+  const hint = indexWrittenFields(shape, 'attribute').has(block.type)
     ? ` Did you mean to define argument "${block.type}"? If so, use the equals sign to assign it a value.`
     : suggest(block.type, names);
   addDiagnostic(

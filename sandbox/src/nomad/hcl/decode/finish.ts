@@ -23,7 +23,7 @@ export function finishJob(doc: Doc, label: string): SentJob {
   ) {
     job.Periodic.SpecType = 'cron';
   }
-  const alone = (Tasks ?? []).map((task) => groupOfOne(task));
+  const alone = (Tasks ?? []).map((task) => createSingleTaskGroup(task));
   const groups = (job.TaskGroups ?? []).map(inheritInGroup);
   if (alone.length + groups.length > 0) job.TaskGroups = [...alone, ...groups];
   for (const group of job.TaskGroups ?? []) {
@@ -34,7 +34,7 @@ export function finishJob(doc: Doc, label: string): SentJob {
 }
 
 /** A task directly in the job gets a group of the same name. */
-function groupOfOne(task: SentTask): SentGroup {
+function createSingleTaskGroup(task: SentTask): SentGroup {
   return {
     Name: task.Name,
     Count: null,

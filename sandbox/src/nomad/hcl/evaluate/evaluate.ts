@@ -6,7 +6,7 @@ import {
   type Dictionary,
   listEntries,
   isDictionary,
-  sameValue,
+  isSameValue,
   toFlag,
   toNumber,
   toText,
@@ -199,8 +199,8 @@ function binary(expression: Expression & { kind: 'binary' }, scope: Scope): Valu
   const { operator, left, right } = expression;
   if (operator === '&&') return evaluateFlag(left, scope) && evaluateFlag(right, scope);
   if (operator === '||') return evaluateFlag(left, scope) || evaluateFlag(right, scope);
-  if (operator === '==') return sameValue(evaluate(left, scope), evaluate(right, scope));
-  if (operator === '!=') return !sameValue(evaluate(left, scope), evaluate(right, scope));
+  if (operator === '==') return isSameValue(evaluate(left, scope), evaluate(right, scope));
+  if (operator === '!=') return !isSameValue(evaluate(left, scope), evaluate(right, scope));
   const [a, b] = [evaluateNumber(left, scope), evaluateNumber(right, scope)];
   if (operator === '%' && b === 0) return a;
   if (operator === '/' && Number.isNaN(a / b)) {

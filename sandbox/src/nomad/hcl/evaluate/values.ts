@@ -79,15 +79,15 @@ export function typeName(value: Value): string {
 }
 
 /** Whether two values are equal; keys of dictionaries in any order. */
-export function sameValue(left: Value, right: Value): boolean {
+export function isSameValue(left: Value, right: Value): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
-    return left.length === right.length && left.every((item, index) => sameValue(item, right[index] ?? null));
+    return left.length === right.length && left.every((item, index) => isSameValue(item, right[index] ?? null));
   }
   if (isDictionary(left) && isDictionary(right)) {
     const keys = Object.keys(left);
     return (
       keys.length === Object.keys(right).length &&
-      keys.every((key) => Object.hasOwn(right, key) && sameValue(left[key] ?? null, right[key] ?? null))
+      keys.every((key) => Object.hasOwn(right, key) && isSameValue(left[key] ?? null, right[key] ?? null))
     );
   }
   return left === right;

@@ -1,5 +1,5 @@
 import { readBody } from '../syntax/bodies.ts';
-import { bodyOfJson, isJson } from '../syntax/json.ts';
+import { readJsonBody, isJson } from '../syntax/json.ts';
 import { checkSyntax } from '../syntax/official.ts';
 import { type Diagnostic, Source } from '../syntax/source.ts';
 import type { Attribute, Body, Block, Expression, Value } from '../syntax/tree.ts';
@@ -15,7 +15,7 @@ export interface Declared {
 }
 
 /** Returns the variables of a job file, from `variable "x" {…}` and `variables {…}`, by name. */
-export function declaredVariables(blocks: readonly Block[]): Map<string, Declared> {
+export function readDeclaredVariables(blocks: readonly Block[]): Map<string, Declared> {
   const declared = new Map<string, Declared>();
   for (const block of blocks) {
     const value = (name: string): Expression | undefined =>
@@ -32,7 +32,7 @@ export function declaredVariables(blocks: readonly Block[]): Map<string, Declare
 /** Returns the values given with the request, read from their text (HCL, or JSON when it begins with a brace). */
 export async function readGiven(text: string): Promise<{ body: Body; source: Source; wrong: readonly Diagnostic[] }> {
   const source = new Source(text, 'input.hcl');
-  if (isJson(text)) return { body: bodyOfJson(text), source, wrong: [] };
+  if (isJson(text)) return { body: readJsonBody(text), source, wrong: [] };
   const wrong = await checkSyntax(text, 'input.hcl');
   return {
     body: wrong.length === 0 ? readBody(text) : { attributes: [], blocks: [], end: { start: 0, end: 0 } },
@@ -42,7 +42,7 @@ export async function readGiven(text: string): Promise<{ body: Body; source: Sou
 }
 
 /** Returns the value of `var`. Undeclared names are ignored, as in Nomad; missing values are errors. */
-export function variableValues(
+export function evaluateVariables(
   declared: ReadonlyMap<string, Declared>,
   given: Body,
   givenSource: Source,
@@ -80,7 +80,7 @@ function computeValue(name: string, expression: Expression, type: Expression | u
 }
 
 /** Returns the value of `local`; locals may use each other in any order. */
-export function localValues(blocks: readonly Block[], context: Context): Dictionary {
+export function evaluateLocals(blocks: readonly Block[], context: Context): Dictionary {
   let waiting: Attribute[] = blocks
     .filter((block) => block.type === 'locals')
     .flatMap((block) => block.body.attributes);

@@ -1,6 +1,6 @@
 import {
   isDictionary,
-  sameValue,
+  isSameValue,
   toDictionary,
   toItems,
   toNumber,
@@ -23,7 +23,7 @@ export const collectionFunctions: Readonly<Record<string, Known>> = {
   coalescelist: (...values: Value[]) => first(values, (value) => Array.isArray(value) && value.length > 0),
   compact: (value: Slot) => items(value).filter((item) => item !== '' && item !== null),
   concat: (...values: Value[]) => values.flatMap(toItems),
-  contains: (value: Slot, wanted: Slot) => items(value).some((item) => sameValue(item, wanted ?? null)),
+  contains: (value: Slot, wanted: Slot) => items(value).some((item) => isSameValue(item, wanted ?? null)),
   distinct: (value: Slot) => distinct(items(value)),
   element: (value: Slot, index: Slot) => element(items(value), toNumber(index ?? 0)),
   flatten: (value: Slot) => flatten(items(value)),
@@ -38,7 +38,7 @@ export const collectionFunctions: Readonly<Record<string, Known>> = {
   setintersection: (value: Slot, ...others: Value[]) =>
     toSet(
       items(value).filter((item) =>
-        others.every((other) => items(other).some((candidate) => sameValue(item, candidate))),
+        others.every((other) => items(other).some((candidate) => isSameValue(item, candidate))),
       ),
     ),
   setproduct: (...values: Value[]) =>
@@ -60,7 +60,7 @@ function first(values: readonly Value[], wanted: (value: Value) => boolean): Val
 }
 
 function distinct(values: readonly Value[]): Value[] {
-  return values.filter((value, index) => values.findIndex((other) => sameValue(value, other)) === index);
+  return values.filter((value, index) => values.findIndex((other) => isSameValue(value, other)) === index);
 }
 
 function element(values: readonly Value[], index: number): Value {

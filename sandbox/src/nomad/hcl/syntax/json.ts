@@ -13,7 +13,7 @@ export function isJson(text: string): boolean {
 const nowhere = { start: 0, end: 0 };
 
 /** Returns the attributes of a flat JSON object, with literal strings. */
-export function bodyOfJson(text: string): Body {
+export function readJsonBody(text: string): Body {
   const entries = Object.entries(JSON.parse(text) as Record<string, Value>);
   const attributes = entries.map(([name, value]): Attribute =>
     attribute(name, { kind: 'literal', value, ...nowhere, head: nowhere }),
@@ -26,7 +26,7 @@ function attribute(name: string, value: Expression): Attribute {
 }
 
 /** Returns a job file in JSON as a body: only the structure decides which key is a block or an attribute. */
-export function bodyOfJsonJob(value: Value, shape: Shape): Body {
+export function readJsonJobBody(value: Value, shape: Shape): Body {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
   for (const [name, item] of Object.entries(isDictionary(value) ? value : {})) {
@@ -39,7 +39,7 @@ export function bodyOfJsonJob(value: Value, shape: Shape): Body {
     }
     const labelled = Object.values(field.shape?.fields ?? {}).some((inner) => inner.written?.as === 'label');
     for (const [labels, content] of contents(item, labelled)) {
-      const body = field.shape === undefined ? freeBody(content) : bodyOfJsonJob(content, field.shape);
+      const body = field.shape === undefined ? readFreeBody(content) : readJsonJobBody(content, field.shape);
       blocks.push({ type: name, labels, body, typeSpan: nowhere, head: nowhere, brace: nowhere });
     }
   }
@@ -55,7 +55,7 @@ function contents(item: Value, labelled: boolean): [labels: string[], content: V
   );
 }
 
-function freeBody(value: Value): Body {
+function readFreeBody(value: Value): Body {
   const entries = Object.entries(isDictionary(value) ? value : {});
   return { attributes: entries.map(([name, item]) => attribute(name, toExpression(item))), blocks: [], end: nowhere };
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './source.ts';
 
-/** The latest texts with their errors: to check one takes milliseconds, and a plan, a register and an operator send the same. */
+/** The latest texts with their errors: to check one takes milliseconds, and a plan, a register run and an operator send the same. */
 const checked = new Map<string, Promise<readonly Diagnostic[]>>();
 const maxCachedTexts = 100;
 

@@ -39,12 +39,12 @@ export function assemble(tokens: Token[], span: { start: number; end: number }, 
   if (quoted && parts.length === 1 && only !== undefined && tokens[0]?.kind === 'value') return { ...only, ...span };
   const whole = { ...span, head: only?.kind === 'literal' || only === undefined ? span : only.head };
   if (parts.every((part) => part.kind === 'literal')) {
-    return { ...whole, kind: 'literal', value: parts.map((part) => textOfLiteral(part.value)).join('') };
+    return { ...whole, kind: 'literal', value: parts.map((part) => readLiteralText(part.value)).join('') };
   }
   return { ...whole, kind: 'template', parts };
 }
 
-function textOfLiteral(value: Value): string {
+function readLiteralText(value: Value): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
