@@ -1,4 +1,4 @@
-/** Prints what a contributor should know about layout, words, titles, names, comments and commits. It fails nothing: imports, types, lint, format and unused code do. */
+/** Prints advice on layout, words, titles, names, comments and commits. Fails no check: imports, types, lint, format and unused code do. */
 import { join, resolve } from 'node:path';
 import { adviseComments } from './advice/comments.ts';
 import { adviseNames } from './advice/names.ts';

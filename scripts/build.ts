@@ -91,8 +91,8 @@ function stripComments(name: string, files: readonly string[]): void {
 }
 
 /**
- * Puts modes of one service into one chunk, but for `plan`, which most runs are: its own chunk saves them a fifth of the text. The bundler copies some modules into every chunk
- * that needs them, and the modes of a service share most of theirs: all apart they take 500 kB more.
+ * Puts the modes of one service into one chunk, except `plan`: most runs plan, and a separate chunk saves them a fifth of the text. The bundler copies some modules into every chunk
+ * that needs them, and the modes of a service share most of these modules: separate chunks would take 500 kB more.
  */
 function mergeChunks(name: string, findChunk: (mode: string) => string): void {
   const file = join(root, 'build/js', name);
@@ -104,8 +104,8 @@ function mergeChunks(name: string, findChunk: (mode: string) => string): void {
 }
 
 /**
- * Numbers the imports of each module in the order in which its text names them: the bundler's own numbers depend on which file was read first, so that one build in
- * twenty was another. Modules of Node.js come from the process, not from a `require` of their own each, which delays each run by 2 ms.
+ * Numbers the imports of each module in source order: the bundler's own numbers depend on which file is read first, so that one build in
+ * twenty differed. Modules of Node.js come from the process, not from a `require` of their own each, which delays each run by 2 ms.
  */
 function rewriteImports(folder: string): void {
   for (const name of readdirSync(join(root, folder)).filter((entry) => entry.endsWith('.js'))) {

@@ -1,13 +1,13 @@
 /**
  * Fails on an import cycle, on an import that points up, on folders that import each other, and on a second place that reads files or starts programs. Type imports,
- * dynamic imports and re-exports count like any other: a reader has to know the imported file, too. The order of the folders is that of CONTRIBUTING, "Structure".
+ * dynamic imports and re-exports count like any other: a reader has to know the imported file as well. The order of the folders is that of CONTRIBUTING, "Structure".
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync, Visitor, type Node } from 'oxc-parser';
 import { findLayoutErrors } from './check-layout.ts';
 
-/** A file or folder of src/ may import from itself and from those after it. */
+/** A file or folder of src/ may import from itself and from later entries. */
 const order = [
   'main.ts',
   'run.ts',
@@ -29,7 +29,7 @@ const order = [
   'errors.ts',
 ];
 
-/** By importing file, relative to src/ and with `/`, like the imported ones. */
+/** The imported files by importing file; paths are relative to src/, with `/`. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the relative imports of all TypeScript files below a folder. */
@@ -104,7 +104,7 @@ function findBrokenRule(file: string, target: string): string | undefined {
   return undefined;
 }
 
-/** They read files of the runner: its event, and certificates. */
+/** These modules read files of the runner: the event and certificates. */
 const readsRunner: ReadonlySet<string> = new Set(['clients/github/event.ts', 'inputs/connection.ts']);
 
 /** Returns the direct subfolder of a folder that contains a file. */
@@ -113,7 +113,7 @@ function findPart(file: string, folder: string): string | undefined {
   return parts[0] === folder && parts.length > 2 ? parts[1] : undefined;
 }
 
-/** Returns one cycle for each file that closes one, as its path. */
+/** Returns the path of one cycle for each file that closes a cycle. */
 export function findCycles(imports: Imports): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();
@@ -135,7 +135,7 @@ const harmless: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Modules that only one place may use, so that its rules hold everywhere. */
+/** Modules of Node.js that only one file may use, so that its rules apply everywhere. */
 const onlyIn = [
   {
     modules: ['child_process'],
@@ -146,7 +146,7 @@ const onlyIn = [
   { modules: ['fs', 'fs/promises'], place: 'files/', effect: 'reads files', names: harmless },
 ];
 
-/** Returns one sentence for every use of a module of Node.js that only another place may have. */
+/** Returns one sentence for every use of such a module in a different file. */
 export function findModuleErrors(folder: string): readonly string[] {
   return globSync('**/*.ts', { cwd: folder }).flatMap((path) => {
     const file = path.replaceAll(sep, '/');

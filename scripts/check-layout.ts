@@ -64,7 +64,7 @@ function findSmallFiles(imports: Imports, lines: Lines, chunks: ReadonlySet<stri
   );
 }
 
-/** Returns one sentence for every name that several files have. A name of one word is a topic, which its folder makes precise; a longer one says what the file does. */
+/** Returns one sentence for every name that several files have. A name of one word is a topic that the folder specifies; a longer name must be unique. */
 function findSharedNames(imports: Imports): readonly string[] {
   const names = [...imports.keys()].map((file) => basename(file)).filter((name) => name.includes('-'));
   return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map(
@@ -72,7 +72,7 @@ function findSharedNames(imports: Imports): readonly string[] {
   );
 }
 
-/** Returns what a contributor should know about the files of src/, one sentence each. Nothing of it fails a check. */
+/** Returns one sentence for each piece of advice about the files of src/. Fails no check. */
 export function adviseLayout(
   imports: Imports,
   lines: Lines,
@@ -81,7 +81,7 @@ export function adviseLayout(
   return [...findLongFiles(lines), ...findSmallFiles(imports, lines, chunks), ...findSharedNames(imports)];
 }
 
-/** Folders that import each other for a reason. Whoever resolves one removes its line; nothing is added. */
+/** Folders that still import each other. Remove the line of a resolved pair, and add none. */
 const knownMutualFolders: readonly string[] = [
   'redaction and redaction/detection',
   'report and report/comment',

@@ -93,7 +93,7 @@ function cutOperation({ operationId, parameters, requestBody, responses }: Json)
   };
 }
 
-/** A response must have a description; the doubles of the tests answer with its first example. */
+/** A response must have a description; test doubles return its first example. */
 function cutResponse(response: Json): Json {
   if ('$ref' in response) return response;
   const content = entries(response['content']).map(([type, media]) => {
@@ -151,7 +151,7 @@ function at(whole: Json, reference: string): unknown {
     .reduce<unknown>((value, key) => (value as Json)[key], whole);
 }
 
-/** Under `properties` a key is a field's name: pull requests have a `title`. */
+/** Under `properties`, a key is the name of a field: pull requests have a `title`. */
 function removeWords(value: unknown, keysAreNames = false): unknown {
   if (Array.isArray(value)) return value.map((item) => removeWords(item));
   if (typeof value !== 'object' || value === null) return value;

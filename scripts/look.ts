@@ -1,5 +1,5 @@
 /**
- * Writes comments as they look on GitHub into `.look/`: dist runs against recorded answers of Nomad, for a human to review.
+ * Writes comments as they look on GitHub into `.look/`: dist runs against recorded responses of Nomad, for a human to review.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--cut` it fails where a phone cuts off text. With `--pictures` also as PNG (on
  * a desktop and on a phone, light, dark, and as a person without green cones sees it). Both need Chromium on PATH. With `--update` it writes the pictures of the
  * documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
@@ -70,7 +70,7 @@ async function takePictures(): Promise<void> {
   if (isWanted('sandbox')) await takePagePictures(browser, folder, join(documented, 'sandbox'));
 }
 
-/** Of a desktop's window, and of a phone's. */
+/** The widths of a desktop window and a phone, in CSS pixels. */
 const widths = [1280, 380];
 const folder = resolve(import.meta.dirname, '../.look');
 const { values, positionals: wanted } = parseArgs({
@@ -87,7 +87,7 @@ if (values.strings === true) {
   process.exit();
 }
 const isUpdate = values.update === true;
-/** Where the pictures of the documents are written: those in git change only on request. */
+/** The folder for the pictures of the documents: pictures in git change only on request. */
 const documented = isUpdate ? resolve(import.meta.dirname, '../.github') : folder;
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shows = [
@@ -101,7 +101,7 @@ const chosen = shows.filter(({ name }) => isWanted(name));
 if (chosen.length === 0 && !['first', 'readme', 'sandbox'].some(isWanted))
   throw new Error(`Unknown scene. Scenes: sandbox, first, readme, ${shows.map(({ name }) => name).join(', ')}`);
 try {
-  // Most of the time they wait for their clusters. A scene that fails must not cost the others their pages.
+  // Stories mostly wait for their clusters, so they run at the same time. A failed one must not prevent the pages of the others.
   const texts = await pMap(chosen, async ({ name, show }) => show().catch((error) => reportFailure(name, error)), {
     concurrency: 6,
   });

@@ -59,7 +59,7 @@ function isNewer(tag: string, than: semver.SemVer): boolean {
   return version?.major === than.major && version.prerelease.length === 0 && semver.gt(version, than);
 }
 
-/** Returns the text between the heading of a version and the next one of its level, `undefined` without the heading. */
+/** Returns the text between the heading of a version and the next heading of its level; `undefined` if there is no such heading. */
 function findSection(changelog: string, version: string): string | undefined {
   const headings = unified()
     .use(remarkParse)

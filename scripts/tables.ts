@@ -44,7 +44,7 @@ export function renderActionYaml(main: string): string {
     outputs: Object.fromEntries(outputs),
     runs: { using: 'node24', main },
   };
-  // A reader of YAML 1.1 takes a bare `off` for false: with this version such words are quoted.
+  // YAML 1.1 reads an unquoted `off` as false: this version quotes such words.
   const yaml = stringify(action, { lineWidth: 120, version: '1.1' });
   return `# Generated from src/modes/ and src/report/output-table.ts by \`npm run tables\`.\n${yaml}`;
 }
@@ -108,7 +108,7 @@ function createResultSchema(): string {
   return `${JSON.stringify(schema, undefined, 2)}\n`;
 }
 
-/** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
 function replacePart(text: string, name: string, part: string): string {
   const [before = '', after] = text.split(`<!-- ${name} -->`);
   const end = after?.split(`<!-- /${name} -->`)[1];

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 export class Changes {
   readonly #changes = new EventEmitter().setMaxListeners(0);
 
-  /** Announces a change; listeners are called once all of it has been made. */
+  /** Announces a change. Listeners are called after the whole change has been made. */
   notify(): void {
     setImmediate(() => this.#changes.emit('change'));
   }

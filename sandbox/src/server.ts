@@ -36,11 +36,11 @@ export interface SandboxOptions {
   /** The simulated version of Nomad, such as `1.2`; by default the newest. */
   readonly version?: string;
   readonly registry?: RegistryOptions;
-  /** The connections that a client may have to the jobs API, `http_max_conns_per_client`; by default any number. */
+  /** The maximum number of connections per client to the jobs API (`http_max_conns_per_client`); unlimited by default. */
   readonly maxConnections?: number;
   /** Port of the jobs API; by default chosen by the system, like the others. */
   readonly port?: number;
-  /** Source of the comments on the page: address of a repository in GitHub's API that answers without a token. */
+  /** Source of the comments on the page: address of a repository in GitHub's API that accepts requests without a token. */
   readonly github?: string;
 }
 
@@ -117,7 +117,7 @@ function limitConnections(server: Server, most: number): WeakSet<Socket> {
   return refused;
 }
 
-/** Nomad does so 10 times a second; it closes further connections without a response. */
+/** Nomad sends at most 10 such responses per second, and closes further connections without one. */
 function refuseConnection(response: ServerResponse): void {
   response.writeHead(429, { 'content-type': 'text/plain', connection: 'close' });
   response.end('Your IP is issuing too many concurrent connections, please rate limit your calls\n');
@@ -161,7 +161,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
     if (response.headersSent || response.destroyed) response.destroy();
     else {
       const refusal = createErrorResponse(error);
-      // Of the error answers only a read's "not found" carries an index.
+      // Among error responses, only the "not found" of a read has an index.
       const headers = refusal.status === 404 && request.method === 'GET' ? readHeaders(world.store.index) : {};
       sendResponse(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
     }
@@ -169,7 +169,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
 }
 
 function listen(listener: RequestListener, wanted = 0): Promise<{ server: Server; url: string }> {
-  // As Nomad: a server that closes idle connections resets a request that is sent at the same moment.
+  // As in Nomad: a server that closes idle connections resets a request that is sent at the same moment.
   const server = createServer({ keepAliveTimeout: 0 }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);

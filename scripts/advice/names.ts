@@ -13,12 +13,12 @@ const notNouns: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Functions that are read as a part of their call, as in `orElse(read(), …)`. */
+/** Functions whose name is part of a phrase at the call, such as `orElse(read(), …)`. */
 const combinators: ReadonlySet<string> = new Set(
   'withTimeout orElse orElseAll orUndefined withErrors withContext'.split(' '),
 );
 
-/** Names that are right: the name, the files by their beginning, and the reason. */
+/** Exceptions: the name, the prefix of the files, and the reason. */
 const allowed: readonly (readonly [name: string, files: string, reason: string])[] = [
   ['NUMA', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
   ['SDS', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
@@ -60,7 +60,7 @@ interface Name {
   readonly isFunction: boolean;
   /** Whether it has the keyword `private`. */
   readonly isPrivate?: boolean;
-  /** Whether it is a variable, and not a field that another system names. */
+  /** Whether it is a variable instead of a field, whose name may come from another system. */
   readonly isVariable?: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** Advice on words: those that HashiCorp and GitHub write, instead of those that crept in. */
+/** Advice on words: replaces words that HashiCorp and GitHub do not write. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Words that Outrider does not use, and what it says instead. */
+/** Words to avoid, with their replacements. */
 const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bthe scheduler\b/i, 'Nomad'],
   [/\b(?:tells?|told|telling|retell|retold)\b/i, 'report, print, log, show, explain'],
@@ -36,7 +36,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bwhat (?:is|was) (?:said|told|meant)\b|\bso (?:many|much) stays?\b/i, 'the message'],
 ];
 
-/** Where one of these words is right: the file, a part of its line, and why. */
+/** Exceptions: the file, a part of the line, and the reason. */
 const allowed: readonly (readonly [file: string, part: string, reason: string])[] = [
   ['src/clients/http/network-errors.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['src/clients/http/types.ts', 'the scheduler', 'the name of the service in the generic dialect'],

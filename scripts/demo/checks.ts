@@ -4,7 +4,7 @@ import type { Comment } from './github.ts';
 import { passwords } from './job-files.ts';
 import { verify } from './steps.ts';
 
-/** The only comment has the information for reviewers and hides secrets. */
+/** Verifies that the only comment has the information for reviewers, and hides secrets. */
 export function checkComment(comments: readonly Comment[]): Comment {
   const [comment, ...others] = comments;
   verify(comment !== undefined && others.length === 0, `There should be one comment, but there are ${comments.length}`);
@@ -27,7 +27,7 @@ export function checkComment(comments: readonly Comment[]): Comment {
   return comment;
 }
 
-/** The comment of the environment is separate and shows the effect of its variables and files. */
+/** Verifies that the comment of the environment is separate, and shows the effect of its variables and files. */
 export function checkProduction(comments: readonly Comment[]): Comment {
   const comment = comments.find(({ body }) => body.includes('id=production'));
   verify(
@@ -44,11 +44,11 @@ export function checkProduction(comments: readonly Comment[]): Comment {
   return comment;
 }
 
-/** The passwords occur nowhere in public. */
+/** Verifies that no public text contains the passwords. */
 export function checkSecrets(run: ActionRun, comment: Comment): void {
   const actual: Record<string, string> = {
     comment: comment.body,
-    // The runner keeps values to mask for itself.
+    // The runner does not print the values to mask.
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     'step summary': run.summary,
   };
@@ -59,7 +59,7 @@ export function checkSecrets(run: ActionRun, comment: Comment): void {
   }
 }
 
-/** The outputs have the values that later steps use. */
+/** Verifies that the outputs have the values that later steps use. */
 export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: Comment): void {
   verify(exitCode === 0, `The action should end with 0, but ended with ${exitCode}:\n${stdout}`);
   const expected: Record<string, string> = {
@@ -78,7 +78,7 @@ export function checkOutputs({ exitCode, outputs, stdout }: ActionRun, comment: 
     verify(readFileSync(outputs[name] ?? '', 'utf8') !== '', `The file of output ${name} should not be empty`);
 }
 
-/** A second run leaves an up-to-date comment alone and sends only the necessary requests. */
+/** Verifies that a second run does not change an up-to-date comment, and sends only the necessary requests. */
 export function checkUnchanged(before: Comment, after: readonly Comment[], requests: readonly string[]): void {
   verify(after.length === 1, `There should still be one comment, but there are ${after.length}`);
   const same = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;

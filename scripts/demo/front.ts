@@ -13,7 +13,7 @@ export interface Front extends AsyncDisposable {
 
 /**
  * Starts the server on a port chosen by the system. The action gets only this address, so that every request is recorded; links in emulate's
- * answers lead here, too.
+ * responses lead here as well.
  */
 export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
   let requests: string[] = [];
@@ -25,7 +25,7 @@ export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
         response.writeHead(200, { 'content-type': `${page.type}; charset=utf-8` }).end(page.text);
         return;
       }
-      // Requests of the sandbox's page are not the action's.
+      // The requests of the sandbox's page are not requests of the action.
       if (request.headers['user-agent'] !== 'outrider-sandbox') requests.push(`${request.method} ${path}`);
       const { status, headers, text } = await forward(request, apiUrl);
       response.writeHead(status, headers).end(text.replaceAll(apiUrl, front.url));

@@ -36,7 +36,7 @@ export interface GitHub extends AsyncDisposable {
   openPullRequest(title: string, base: Commit, head: Commit): Promise<PullRequest>;
   /** Opens a pull request with one commit on top of an existing one. */
   propose(branch: string, head: Commit & { readonly parent: string }): Promise<PullRequest>;
-  /** Squash-merges it into `main`; returns the new commit. */
+  /** Squash-merges a pull request into `main`; returns the new commit. */
   merge(pull: PullRequest): Promise<MadeCommit>;
   /** Updates `main` to its head. */
   forward(pull: PullRequest): Promise<void>;

@@ -58,7 +58,7 @@ interface Change {
   readonly files: Readonly<Record<string, string>>;
   /** Of the plan; by default for the file of the shop. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The number of the run that plans it. */
+  /** The number of the plan run. */
   readonly run: number;
 }
 

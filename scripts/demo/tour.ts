@@ -17,7 +17,7 @@ interface TourStep {
   readonly inputs: Inputs;
   /** The expected one-line summary. */
   readonly pattern: RegExp;
-  /** A second attempt changes nothing. */
+  /** Whether a second attempt changes nothing. */
   readonly once?: true;
 }
 
@@ -87,7 +87,7 @@ const lastStep: TourStep = {
   once: true,
 };
 
-/** Modes that the demo itself, or a tour of their own, shows. */
+/** Modes that the demo itself or a separate tour shows. */
 const shownElsewhere: ReadonlySet<string> = new Set([
   'plan',
   'register',
@@ -101,7 +101,7 @@ const shownElsewhere: ReadonlySet<string> = new Set([
   'drift',
 ]);
 
-/** The steps in their order; a mode without one acts on web. */
+/** The steps in order; a step without a job acts on `web`. */
 function allSteps(): readonly TourStep[] {
   const listed = new Set([...steps, lastStep].map(({ inputs }) => inputs['mode']));
   const others = modeNames.filter((mode) => !listed.has(mode) && !shownElsewhere.has(mode));

@@ -13,7 +13,7 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
 }
 
-/** The connection, which every example has: shown for the modes that a reader copies first. */
+/** The connection inputs. Every example has them; the page shows them only for the modes that readers copy first. */
 const completeModes: ReadonlySet<string> = new Set(['plan', 'register']);
 const omitted: ReadonlySet<string> = new Set(['address', 'token', 'registry-token']);
 
@@ -26,7 +26,7 @@ const steps = globSync('**/*.yml', { cwd: folder })
     );
     return given.map((inputs) => ({ file: basename(file, '.yml'), inputs: { mode: 'plan', ...inputs } }));
   })
-  // A login without a token is explained on its own page.
+  // A separate page explains the login without a token.
   .filter(({ inputs }) => !Object.hasOwn(inputs, 'auth-method'));
 
 /** The inputs of a mode in its example, as YAML: in the file of its name, otherwise in the shortest one. */

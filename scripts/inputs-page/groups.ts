@@ -2,16 +2,16 @@ import { modes } from '../../src/modes/index.ts';
 import { selectInputs } from './rows.ts';
 import type { InputTable } from '../../src/inputs/input.ts';
 
-/** Inputs that several modes share, described once: a list of their own below those of the modes. */
+/** Inputs that several modes share. The page describes them once, below the modes. */
 export interface InputGroup {
   readonly title: string;
   readonly names: readonly string[];
 }
 
-/** The title of the group that every mode of Nomad has, and that no section of a mode repeats. */
+/** The title of the group that every mode of Nomad has; the sections of the modes do not repeat it. */
 export const connection = 'Connection to Nomad';
 
-/** In the order of the page; what is rarely needed is last. */
+/** The groups in the order of the page; rarely needed ones are last. */
 export const inputGroups: readonly InputGroup[] = [
   ['Common', 'address token signing-key dry-run wait timeout ui-address'],
   ['Jobs', 'job job-version groups deployment promote'],
@@ -28,7 +28,7 @@ export const inputGroups: readonly InputGroup[] = [
   ],
 ].map(([title = '', names = '']) => ({ title, names: names.split(' ') }));
 
-/** The inputs that a mode has because every mode, or every mode of Nomad, has them. */
+/** Lists the inputs of a mode that every mode, or every mode of Nomad, has. */
 export function listImpliedInputs(inputs: InputTable): readonly string[] {
   const names = inputGroups.find(({ title }) => title === connection)?.names ?? [];
   return Object.hasOwn(inputs, 'address') ? ['timeout', 'address', 'token', ...names] : ['timeout'];
@@ -41,7 +41,7 @@ const usual = [
   'policy keep reason promote',
 ].flatMap((names) => names.split(' '));
 
-/** The inputs of a mode in blocks; each is in one of them. */
+/** Divides the inputs of a mode into blocks. */
 export interface InputBlocks {
   readonly required: readonly string[];
   readonly usual: readonly string[];

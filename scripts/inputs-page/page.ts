@@ -24,7 +24,7 @@ The input \`mode\` selects the operation; the default is \`${allInputs['mode']?.
 
 const closing = '[All pages](README.md)';
 
-/** The inputs of a mode that a step without inputs is refused for. */
+/** Lists the inputs that a mode reports as missing in a step without inputs. */
 async function listRequiredInputs(name: string, { load }: Row): Promise<readonly string[]> {
   const mode = await load();
   const source = { env: {}, workspace: import.meta.dirname, isFromFork: false, hasNoSecrets: false };

@@ -43,10 +43,10 @@ export interface InputRow {
   readonly detailsAt?: string | undefined;
 }
 
-/** Characters of a default that a phone has room for beside the meaning. */
+/** The maximum length of a default in the table, in characters: a phone has no room for more. */
 const maxDefaultWidth = 16;
 
-/** A table of inputs in two columns, for which a phone has room: a short default is below the name. */
+/** A table of inputs with two columns, which fit on a phone: a short default is below the name. */
 export function renderInputTable(rows: readonly InputRow[]): string {
   const cells = rows.map(({ name, input, isRequired = false, detailsAt }) => {
     const title = detailsAt === undefined ? `\`${name}\`` : `[\`${name}\`](#${detailsAt})`;
@@ -81,7 +81,7 @@ function formatVariable({ env }: Input): string {
   return env === undefined ? '' : ` Or \`${env}\`.`;
 }
 
-/** The page says once that a boolean is `false`. */
+/** Without `false` for booleans: the page mentions this default once. */
 function isBooleanDefault({ default: usual, kind }: Input): boolean {
   return usual === 'false' && kind.choices === undefined;
 }

@@ -11,7 +11,7 @@ interface PictureOptions {
   readonly dark: boolean;
   /** Whether it is taken as a person without green cones sees it, about one man in 16. */
   readonly deuteranopia?: boolean;
-  /** Whether author and frame are left out, which a step summary does not have. */
+  /** Whether to omit author and frame, which a step summary does not have. */
   readonly frameless?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { startDrift, type DriftStory } from '../../test/support/drifting.ts';
 import { service } from '../../test/support/registering.ts';
 import type { Story } from './stories.ts';
 
-/** The text of the issue. Its address reads as a real one. */
+/** The text of the issue, with a realistic address. */
 function readIssue({ github, sandbox }: DriftStory): string {
   const [issue] = github.issues;
   if (issue === undefined) throw new Error('Outrider wrote no issue');

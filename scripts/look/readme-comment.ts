@@ -36,7 +36,7 @@ const excerpt = `
   .comment:last-child header::after { content: ' · after the merge'; }
 `;
 
-/** Beside each other, or, in a window as narrow as that of a phone, one below the other. */
+/** Beside each other; one below the other in a window as narrow as a phone. */
 const layouts = [
   { name: '', width: 1180, columns: 2 },
   { name: '-phone', width: 420, columns: 1 },

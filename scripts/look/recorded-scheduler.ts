@@ -14,7 +14,7 @@ export function formatJobFile({ id, plan }: LookedAtJob): string {
   return `# ${id}\n${recorded(plan, 'after.nomad.hcl')}`;
 }
 
-/** A server that answers for each job like Nomad for the recorded plan, with the job's own ID. */
+/** A server that returns the recorded responses of Nomad for each job, with the job's own ID. */
 export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Promise<TestServer> {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   return startServer(({ url, body }, response) => {

@@ -40,7 +40,7 @@ export async function takePagePictures(browser: Browser, folder: string, target:
   await registered;
 }
 
-/** The usual address of Nomad in comments, because the sandbox has another port every time; a free one where a Nomad runs on this machine. */
+/** The usual address of Nomad, for the comments: the sandbox has a different port each time. A free port if a Nomad runs on this machine. */
 async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
   const server = createServer((socket) => {
     const inside = connect(port, '127.0.0.1');

@@ -25,7 +25,7 @@ async function commentOn({ github }: Stage, { pull }: Merged): Promise<string> {
   return comment.body;
 }
 
-/** The pages in docs/ show pictures of all of them. */
+/** The stories whose pictures the pages in docs/ show. */
 export const stories: readonly Story[] = [
   {
     name: 'rolled-back',
@@ -68,7 +68,7 @@ export const stories: readonly Story[] = [
   },
 ];
 
-/** Raises `shop` to 2.1, with what else changes in its job file, and returns the comment after the merge. */
+/** Raises `shop` to 2.1 with further changes of its job file, and returns the comment after the merge. */
 async function registered(
   stage: Stage,
   inputs: Readonly<Record<string, string>>,
@@ -115,7 +115,7 @@ const refusal: Story = {
 /** The other ends of a register run. */
 export const registerStories: readonly Story[] = [...outcomes, refusal];
 
-/** Plays a story on a stage of its own. Its address reads as a real one in what it returns. */
+/** Plays a story on a separate stage. Returns its text with a realistic address. */
 export async function playStory({ play }: Story): Promise<string> {
   await using stage = await startStage();
   const { cluster } = stage;

@@ -6,7 +6,7 @@ import { outputTable } from '../../src/report/output-table.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Lines that have no words of Outrider: fences, markers, outputs and lines of a diff. */
+/** Lines without text of Outrider: fences, markers, outputs and lines of a diff. */
 const wordless = /^(?:`{3}|<!--|#{1,3} \d|[-+ ]*[\w-]+:(?: |$)|[-+ ]+\w|\s*$)/;
 
 /** Returns one line for each text, without duplicates, with its source in front. */

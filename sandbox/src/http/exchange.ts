@@ -78,12 +78,12 @@ export function sendResponse(request: IncomingMessage, response: ServerResponse,
     response.end(content.bytes);
   } else if (body !== '' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     response.setHeader('Content-Encoding', 'gzip');
-    // At the default level it would be the dearest part of most answers.
+    // At the default level, compression would take most of the time of a response.
     response.end(gzipSync(body, { level: 1 }));
   } else response.end(body);
 }
 
-/** Returns a boolean of the query as Go reads it, `undefined` when missing. */
+/** Returns a boolean of the query as Go reads it, `undefined` if missing. */
 export function readFlag(query: URLSearchParams, name: string): boolean | undefined {
   const value = query.get(name);
   if (value === null || value === '') return undefined;

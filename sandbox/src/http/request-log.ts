@@ -17,7 +17,7 @@ export interface SeenRequest {
 }
 
 const maxRequests = 200;
-/** Maximum length of a path; any path used on purpose is shorter. */
+/** The maximum length of a logged path, in characters. */
 const maxPathLength = 500;
 
 /** The newest requests to both services. The registry has its own complete log for tests, which includes the sender. */

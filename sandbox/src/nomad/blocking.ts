@@ -5,7 +5,7 @@ import type { Store } from './state/store.ts';
 /** Maximum and default duration of a blocking query, in milliseconds. */
 const maxWait = 300_000;
 
-/** Holds a read with `index` until something changes after that index, its `wait` ends or the caller disconnects. */
+/** Delays a read with `index` until something changes after this index, its `wait` ends, or the caller disconnects. */
 export async function waitForChange(request: ApiRequest, store: Store, gone: AbortSignal): Promise<void> {
   const index = parseIndex(request.query.get('index') ?? '');
   const wait = parseWait(request.query.get('wait') ?? '');

@@ -1,4 +1,4 @@
-/** A recorded case in which the sandbox answers differently than Nomad did, and why. */
+/** A recorded case in which the response of the sandbox differs from Nomad's, and the reason. */
 export type Difference =
   | {
       /** The folder of a recorded plan. */
@@ -13,7 +13,7 @@ export type Difference =
     };
 
 /**
- * All known differences. A test fails when an unlisted case differs, and when a listed one no longer does.
+ * All known differences. A test fails if an unlisted case differs, or if a listed one no longer does.
  *
  * Not recorded and not simulated: warnings and errors whose text was never
  * recorded, volumes of storage plugins, spreads and affinities as reasons to prefer a node (there is one), quantifiers in

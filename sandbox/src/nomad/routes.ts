@@ -36,7 +36,7 @@ import { readNamespace, type World } from './world.ts';
 type Run = (request: ApiRequest, id: string, world: World) => ApiResponse | Promise<ApiResponse>;
 
 interface Endpoint {
-  /** One of these rights is required in the request's namespace; none for public endpoints and those that check it. */
+  /** The rights of which the request's namespace requires one; empty for public endpoints and for endpoints that check rights themselves. */
   readonly rights: readonly Right[];
   readonly run: Run;
 }
@@ -110,7 +110,7 @@ const elsewhere = ['/actions', '/action'];
 
 const crud: Methods = { ...read(handleRead), POST: may([], handleRegister), DELETE: may([], handleStop) };
 
-/** Answers a request as a server of the simulated version does. Throws a Refusal for an error answer. */
+/** Handles a request as a server of the simulated version does. @throws Refusal for an error response */
 export async function route(request: ApiRequest, world: World, gone: AbortSignal): Promise<ApiResponse> {
   return world.age.filterAnswer(await handleTo(world.age.filterRequest(request), world, gone));
 }

@@ -1,6 +1,6 @@
 import type { ApiResponse, ApiRequest } from '../http/exchange.ts';
 
-/** Features that a server lacks before a version. */
+/** Features that servers lack before a version. */
 interface Missing {
   readonly since: string;
   /** Applies only to matching paths. */
@@ -11,11 +11,11 @@ interface Missing {
   readonly body?: readonly string[];
   /** Fields that no response has. */
   readonly fields?: readonly string[];
-  /** Numbers that the counts of a plan lack. */
+  /** Numbers that the counts of a plan omit. */
   readonly counts?: readonly string[];
 }
 
-/** Before, a system job has no default `update` block, and only its own one paces it. */
+/** In earlier versions, a system job has no default `update` block, so that only a block in the job file paces it. */
 const systemDeployments = '1.11.0';
 
 /**
@@ -35,7 +35,7 @@ const table: readonly Missing[] = [
   },
 ];
 
-/** Adapts requests and answers to a version of the server. */
+/** Adapts requests and responses to a version of the server. */
 export interface Age {
   /** Whether a suffix of a job's ID is an endpoint. */
   readonly hasSuffix: (suffix: string) => boolean;

@@ -25,7 +25,7 @@ export interface World {
   readonly dialect: Dialect;
   /** The simulated version of Nomad. */
   readonly age: Age;
-  /** `undefined` when ACLs are disabled. */
+  /** `undefined` if ACLs are disabled. */
   readonly acl: Acl | undefined;
 }
 
@@ -48,7 +48,7 @@ export function readJob(
   return { ...job, Namespace: request.query.get('namespace') || Namespace || job.Namespace || 'default' };
 }
 
-/** Returns the job of a request. Throws a Refusal 404 when it does not exist. */
+/** Returns the job of a request. Throws a Refusal 404 if it does not exist. */
 export function requireJob(request: ApiRequest, id: string, { store }: World, missing = 'job not found'): KeptJob {
   const job = store.job(readNamespace(request), id);
   if (job === undefined) throw new Refusal(404, missing);

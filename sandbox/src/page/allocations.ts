@@ -58,7 +58,7 @@ function renderState({ ClientStatus, DesiredStatus, Health }: Allocation): Html 
   return html`${state} <span class="note">${health}${Health.Canary ? ', canary' : ''}</span>`;
 }
 
-/** The newest event of all tasks; of simultaneous ones that of the last task. */
+/** The newest event of all tasks; among simultaneous events, the last task's. */
 function renderLastEvent({ Tasks }: Allocation): Html | undefined {
   const events = [...Tasks].flatMap(([task, { Events }]) => Events.slice(-1).map((event) => ({ task, event })));
   const last = events.toSorted((left, right) => left.event.Time - right.event.Time).at(-1);

@@ -31,7 +31,7 @@ const commentsSchema = v.array(
 /**
  * The newest pull requests of a repository with their comments.
  *
- * @param repository address of a repository in GitHub's API, such as `http://localhost:4000/repos/acme/jobs`; it must answer without a token
+ * @param repository address of a repository in GitHub's API, such as `http://localhost:4000/repos/acme/jobs`; it must accept requests without a token
  * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests, https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function readPullRequests(repository: string, signal: AbortSignal): Promise<readonly PullRequest[]> {

@@ -23,7 +23,7 @@ export function renderCounts(store: Store, registry: Registry): Html {
   </dl>`;
 }
 
-/** The state of the newest deployment, which screen readers announce: its text changes seldom. */
+/** The state of the newest deployment. Screen readers announce it, so its text changes seldom. */
 export function renderNews(store: Store): Html {
   const newest = listRollouts(store).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   const words =

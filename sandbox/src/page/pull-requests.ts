@@ -35,7 +35,7 @@ export class PullRequests {
     </section>`;
   }
 
-  /** Reads GitHub; concurrent callers wait for the same answer. */
+  /** Reads GitHub; concurrent callers wait for the same response. */
   refresh(): Promise<void> {
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     return this.#reading;

@@ -20,7 +20,7 @@ interface Sights {
   readonly log: RequestLog;
   /** Address of a repository in GitHub's API. */
   readonly github: string | undefined;
-  /** Of the page and of the jobs API; known once both listen. */
+  /** The addresses of the page and the jobs API; known when both servers listen. */
   readonly addresses: () => { readonly page: string; readonly scheduler: string };
 }
 
@@ -29,7 +29,7 @@ export function formatExampleCommand(page: string, scheduler: string): string {
   return `curl -s ${page}/example.json | curl -s --data @- ${scheduler}/v1/jobs`;
 }
 
-/** Only own resources and no inline script: anything that slips through the escaping is still not executed. */
+/** Allows only resources of this page and no inline script, so that unescaped input is not executed. */
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -18,7 +18,7 @@ export function renderBadge(tone: Tone, word: string): Html {
   return html`<span class="badge ${tone}">${shape(tone)}${word}</span>`;
 }
 
-/** The shape alone, for use beside a string. */
+/** Only the shape, for use beside a string. */
 export function shape(tone: Tone): Html {
   return html`<svg class="shape ${tone}" viewBox="0 0 16 16" aria-hidden="true"><path d="${outlines[tone]}" /></svg>`;
 }

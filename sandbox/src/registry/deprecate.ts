@@ -4,7 +4,7 @@ import { formatAddress, createId } from './module.ts';
 import { jsonApi, type Problem, Refused } from './refused.ts';
 import type { Deprecation } from './seeds.ts';
 
-// That no other attributes are allowed is an assumption; the documentation is silent, and a strict sandbox is safer.
+// Other attributes are rejected by assumption: the documentation does not mention any, and a strict sandbox is safer.
 const documentSchema = v.strictObject({
   data: v.strictObject({
     type: v.literal('module-versions'),

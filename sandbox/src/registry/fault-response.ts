@@ -8,7 +8,7 @@ const page =
   '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><h1>502 Bad Gateway</h1></body>\r\n</html>\r\n';
 const problem = { detail: 'Link is invalid', pointer: '/data/attributes/deprecation/link' };
 
-/** Returns the response of a fault instead of the endpoint's, or `undefined` when the endpoint is to answer. */
+/** Returns the response of a fault instead of the endpoint's, or `undefined` if the endpoint handles the request. */
 export function createFaultResponse({ kind, wait = 1, to = '/' }: Fault, path: string): ApiResponse | undefined {
   switch (kind) {
     case 401:

@@ -38,7 +38,7 @@ function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
   return (verb, at) => (method === undefined || method === verb) && (at.includes(path) || pattern?.test(at) === true);
 }
 
-/** Returns `undefined` for text that is not a regular expression, such as a version with a `+` after a bracket. */
+/** `undefined` for text that is not a regular expression, such as a version with a `+` after a bracket. */
 function parsePattern(source: string): RegExp | undefined {
   try {
     return new RegExp(source, 'u');

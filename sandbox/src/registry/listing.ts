@@ -22,7 +22,7 @@ export const listVersions: Run = (call) => {
   return { status: 200, json: { modules: isOdd(call) ? [listed, dependency] : [listed] } };
 };
 
-/** One version, with the key `deprecation` only when it is deprecated. */
+/** One version, with the key `deprecation` only if it is deprecated. */
 export const showVersion: Run = (call) => {
   const module = findModule(call);
   const version = findVersion(module, call.parts['version']);

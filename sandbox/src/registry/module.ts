@@ -9,7 +9,7 @@ export interface Version {
   readonly revocation: Revocation | null;
   status: VersionStatus;
   deprecation: Deprecation | null;
-  /** The state that reads show until then, in milliseconds since 1970. */
+  /** The state that reads show until that time, in milliseconds since 1970. */
   stale?: { readonly deprecation: Deprecation | null; readonly until: number };
 }
 
@@ -26,7 +26,7 @@ export interface Module {
   readonly versions: Map<string, Version>;
 }
 
-/** A new module without its versions. */
+/** Creates a module without its versions. */
 export function createModule(seed: ModuleSeed, organization: string, createdAt: string): Module {
   return {
     organization,
@@ -40,7 +40,7 @@ export function createModule(seed: ModuleSeed, organization: string, createdAt: 
   };
 }
 
-/** A new version of a module, published unless its seed says otherwise. */
+/** Creates a version of a module, published unless its seed defines a different status. */
 export function createVersion(module: Module, seed: VersionSeed, createdAt: string): Version {
   const tag = module.mechanism === 'git_tag' ? `${module.tagPrefix}v${seed.version}` : '';
   return {

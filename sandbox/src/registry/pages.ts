@@ -11,7 +11,7 @@ interface ListRequest {
   readonly type?: string;
 }
 
-/** The page of a list that a request asks for, with links to the others and the totals. */
+/** The requested page of a list, with links to the other pages and the totals. */
 export function createPage(rows: readonly object[], { query, path, type }: ListRequest): ApiResponse {
   const size = Math.min(largestSize, parseNumber(query.get('page[size]'), usualSize));
   const number = parseNumber(query.get('page[number]'), 1);

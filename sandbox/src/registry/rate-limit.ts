@@ -18,7 +18,7 @@ export class RateLimit {
     return this.#limit === 0 ? {} : { 'X-RateLimit-Limit': String(this.#limit) };
   }
 
-  /** Counts a request at a time in milliseconds; returns how long to wait when it exceeds the limit. */
+  /** Counts a request at a time in milliseconds; returns the milliseconds to wait if it exceeds the limit. */
   count(caller: Caller, now: number): number {
     if (this.#limit === 0) return 0;
     const past = (this.#past.get(caller) ?? []).filter((time) => time > now - windowMilliseconds);

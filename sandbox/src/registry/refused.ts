@@ -7,7 +7,7 @@ export interface Problem {
   readonly pointer: string;
 }
 
-/** An error answer of an endpoint. */
+/** An error response of an endpoint. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];

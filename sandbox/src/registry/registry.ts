@@ -10,11 +10,11 @@ export interface RegistryOptions {
   readonly organization?: { readonly name: string; readonly entitled?: boolean | undefined };
   /** Milliseconds from one status of a release to the next. */
   readonly pace?: number;
-  /** Version of a Terraform Enterprise installation; by default it is HCP Terraform, which names none. */
+  /** Version of a Terraform Enterprise installation; by default the service is HCP Terraform, whose responses contain no version. */
   readonly serverVersion?: string;
   /** The order of listings; `odd` also adds a dependency, which a listing may have after the requested module. */
   readonly order?: 'odd' | 'published';
-  /** Requests a second for each user; 0 for no limit. */
+  /** The maximum number of requests per second and user; 0 means unlimited. */
   readonly limit?: number;
 }
 
@@ -78,7 +78,7 @@ export class Registry {
     this.changes.notify();
   }
 
-  /** Imports a version as after a pushed tag, step by step to its end or failure. A failed import may be repeated. */
+  /** Imports a version as after the push of a tag, status by status. A failed import may be repeated. */
   release(address: string, version: string, { fails, after = 0 }: Release = {}): void {
     const module = this.#module(address);
     if (module.versions.get(version)?.status === 'ok') throw new Error(`${address} has ${version} already`);
@@ -91,7 +91,7 @@ export class Registry {
     this.faults.add(fault);
   }
 
-  /** Returns the actual deprecation, whatever reads show. */
+  /** Returns the actual deprecation, regardless of the lag of reads. */
   deprecation(address: string, version: string): Deprecation | null {
     const record = this.#module(address).versions.get(version);
     if (record === undefined) throw new Error(`${address} has no version ${version}`);

@@ -59,7 +59,7 @@ export function isLimited(path: string): boolean {
   return path.startsWith('/api/');
 }
 
-/** Answers a request. A missing permission is answered like a missing resource. */
+/** Handles a request. A missing permission has the same response as a missing resource. */
 export function routeCall(call: Omit<Call, 'parts'>): ApiResponse {
   const { path } = call.request;
   const method = call.request.method === 'HEAD' ? 'GET' : call.request.method;

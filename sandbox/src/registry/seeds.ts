@@ -24,7 +24,7 @@ const versionSeedSchema = v.strictObject({
   tag: v.exactOptional(v.string()),
 });
 
-/** A module to publish; its versions are available at once. */
+/** A module to publish; its versions are available immediately. */
 export const moduleSeedSchema = v.strictObject({
   organization: v.exactOptional(v.string()),
   name: v.string(),

@@ -56,7 +56,7 @@ export class RegistryServer {
     if (fault?.kind === 'drop-before') return 'cut';
     const wrong = fault && createFaultResponse(fault, received.path);
     if (wrong !== undefined) return wrong;
-    // Real time even when the sandbox's own time stands still: clients wait in real time.
+    // Real time even if the sandbox's clock is stopped: clients wait in real time.
     const wait = isLimited(received.path) ? this.#limit.count(caller, performance.now()) : 0;
     if (wait > 0) return createTooManyResponse(wait / 1000);
     const answered = routeCall({ request: received, caller, registry: this.#registry, lag: readLag(fault) });

@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 
-/** Signed tokens to log in with, for each result of a login. */
+/** Signed tokens to log in with, one for each result of a login. */
 export type IdentityName = 'good' | 'wrong-audience' | 'expired' | 'unbound';
 
 export interface Claims {
@@ -19,7 +19,7 @@ const repository = 'outrider/jobs';
 const repositoryIds = { repository_id: '123456789', repository_owner_id: '9876543' };
 const day = 24 * 60 * 60;
 
-/** Plays the identity provider: creates a key, signs with it and publishes its public part. */
+/** Simulates the identity provider: creates a key, signs with it, and publishes the public key. */
 export class Identities {
   readonly #clock: Clock;
   readonly #key: KeyObject;
@@ -51,7 +51,7 @@ export class Identities {
       good: this.#sign({ ...good, ...times }),
       'wrong-audience': this.#sign({ ...good, ...times, aud: 'elsewhere' }),
       expired: this.#sign({ ...good, iat: now - 2 * day, nbf: now - 2 * day, exp: now - day }),
-      // From a stranger who took over the name of the repository.
+      // A stranger who has taken over the name of the repository.
       unbound: this.#sign({ ...good, ...times, repository_id: '555', repository_owner_id: '556' }),
     };
   }

@@ -2,7 +2,7 @@ import type { Access } from './access.ts';
 import type { Identities, IdentityName } from './identities.ts';
 import type { PolicyName } from './rights.ts';
 
-/** Tokens, and the identities to get one with. */
+/** The tokens, and the identities that can be exchanged for one. */
 export interface Acl {
   readonly access: Access;
   readonly identities: Identities;

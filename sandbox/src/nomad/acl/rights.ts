@@ -37,9 +37,9 @@ export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
   reader: new Set<Right>(['list-jobs', 'parse-job', 'read-job', 'read-job-scaling']),
   scaler: new Set<Right>(['read-job', 'read-job-scaling', 'scale-job']),
   dispatcher: new Set<Right>(['dispatch-job', 'read-job']),
-  // May change jobs, and not promote their canaries.
+  // May change jobs, but not promote their canaries.
   reverter: new Set<Right>(['plan-job', 'parse-job', 'read-job', 'register-job', 'revert-job', 'evaluate-job']),
-  // May register jobs, and not read them.
+  // May register jobs, but not read them.
   registrar: new Set<Right>(['plan-job', 'parse-job', 'register-job']),
   restarter: new Set<Right>(['read-job', 'alloc-lifecycle']),
   // The right to submit jobs includes all others.

@@ -84,7 +84,7 @@ export class Clients {
     });
   }
 
-  /** Restarts tasks in place, also those that have ended. */
+  /** Restarts tasks in place, including ended ones. */
   restart(allocation: Allocation, names: readonly string[], reason: string): void {
     const { clock } = this.#machines;
     for (const name of names) {
@@ -97,7 +97,7 @@ export class Clients {
     }
     this.#set(allocation, 'pending', 'No tasks have started');
     clock.after(clock.pace.start, () => {
-      // Another one of its tasks may have started again since.
+      // A different task of it may have started again since.
       if (allocation.DesiredStatus !== 'run' || !['pending', 'running'].includes(allocation.ClientStatus)) return;
       const lost = listMainTasks(allocation).find((task) => isListed(task, 'RESTART_FAILS', allocation.Name));
       if (lost === undefined) {
@@ -135,7 +135,7 @@ export class Clients {
         if (allocation.ClientStatus === 'running') this.#end(allocation, end);
       });
     };
-    // The time until it is healthy is counted from the change of its status: steps that are due at about the same time keep their order.
+    // The time until it is healthy begins with the change of its status, so that steps that are due at about the same time keep their order.
     const isEarly = end !== undefined && end.after <= clock.pace.healthy;
     if (isEarly) schedule();
     this.#set(allocation, 'running', 'Tasks are running');
@@ -232,7 +232,7 @@ function hasSucceeded({ Job }: Allocation): boolean {
   return Job.Type === 'batch' || Job.Type === 'sysbatch';
 }
 
-/** Returns what ends an allocation: the first task to fail, otherwise the last to end; `undefined` for never. */
+/** Returns the task whose end ends the allocation: the first to fail, otherwise the last to end; `undefined` if none ends. */
 function findFirstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
   const ends = listMainTasks(allocation).map((task) => ({ task, course: planCourse(task) }));
   const failing = ends.filter(({ course }) => course.exitCode !== 0);

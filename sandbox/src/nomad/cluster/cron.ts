@@ -41,7 +41,7 @@ function splitFields(line: string): readonly string[] {
   return (given.length < 7 ? ['0', ...given, '*'] : given).slice(0, 7);
 }
 
-/** Nomad takes a range that ends before it begins for one without a value, and a 7 in a range of weekdays for no day. */
+/** In Nomad, a range that ends before it begins is empty, and a 7 in a range of weekdays stands for no day. */
 function omitEmptyRanges(field: string, index: number): string {
   const parseNumber = (text: string): number => {
     const named = valueNames[index]?.indexOf(text.toLowerCase()) ?? -1;
@@ -64,7 +64,7 @@ function tryPattern(fields: readonly string[], timezone: string): Cron | undefin
   // Nomad does neither, nor does Croner where a field has a step: seconds of `0-0/1` equal `0` except for that.
   const pattern = fields.join(' ').replace(/^\d+(?= )/, '$&-$&/1');
   try {
-    // Sloppy mode accepts `5/15`, which Nomad does, too.
+    // Sloppy mode accepts `5/15`, as Nomad does.
     return new Cron(pattern, { timezone, sloppyRanges: true });
   } catch {
     return undefined;
@@ -72,8 +72,8 @@ function tryPattern(fields: readonly string[], timezone: string): Cron | undefin
 }
 
 /**
- * Returns the next launch by any of the lines in a time zone (milliseconds since 1970), `undefined` for never. Nomad takes the zero time of a line that never
- * fires for the earliest one, and the time of any line that follows for an earlier one than that.
+ * Returns the next launch by any of the lines in a time zone (milliseconds since 1970), `undefined` for never. In Nomad, the zero time of a line that never
+ * fires counts as the earliest one, and the time of any later line as earlier still.
  *
  * @throws Refusal for months that end before they begin, on which Nomad's library panics (as it does, at some times, on such minutes and hours)
  */

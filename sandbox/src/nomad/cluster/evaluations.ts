@@ -12,7 +12,7 @@ interface New {
   readonly priority: number;
   /** The previous evaluation; empty for none. */
   readonly previous: string;
-  /** When to process it, in nanoseconds since 1970; at once by default. */
+  /** The time to process it, in nanoseconds since 1970; immediately by default. */
   readonly waitUntil?: number;
 }
 

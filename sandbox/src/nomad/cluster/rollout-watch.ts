@@ -21,7 +21,7 @@ import { isListed } from './tasks.ts';
 interface Watched {
   readonly store: Store;
   readonly clock: Clock;
-  /** Adds an evaluation that is processed at once. */
+  /** Adds an evaluation that is processed immediately. */
   readonly evaluate: (job: KeptJob, index: number) => Evaluation;
 }
 
@@ -75,7 +75,7 @@ export class RolloutWatch {
     const group = deployment?.TaskGroups.get(allocation.TaskGroup);
     if (deployment === undefined || group === undefined || allocation.Health?.Healthy === false) return;
     const spec = findGroup(allocation);
-    // Nomad keeps the health of an allocation that dies later, counts it on, and does not replace it while the deployment is active (2.0.5).
+    // Nomad keeps the health of an allocation that dies later, continues to count it, and does not replace it while the deployment is active (2.0.5).
     if (allocation.Health?.Healthy === true) return;
     const index = store.next();
     this.#note(deployment, allocation, false, index);
@@ -157,7 +157,7 @@ export class RolloutWatch {
   #note(deployment: Deployment, allocation: Allocation, healthy: boolean, index: number): void {
     const now = this.#watched.clock.now();
     const before = allocation.Health;
-    // Nomad does not store since when an allocation is unhealthy.
+    // Nomad does not store the time since which an allocation is unhealthy.
     const Timestamp = healthy ? now : 0;
     allocation.Health = { Healthy: healthy, Canary: before?.Canary ?? false, Timestamp, ModifyIndex: index };
     allocation.ModifyIndex = index;

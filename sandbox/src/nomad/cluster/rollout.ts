@@ -4,7 +4,7 @@ import type { KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
-/** The deployment of this version of a job, unless it was successful; and the previous one. */
+/** Returns the deployment of this version of a job, unless it was successful, and the previous one. */
 export function rollouts(
   store: Store,
   job: KeptJob,
@@ -84,7 +84,7 @@ export function startRollout({ store, job, outcome, index, now }: Start): Deploy
     Status: 'running',
     StatusDescription: describeRunning(groups),
     ModifyIndex: index,
-    // Nomad sets the time of a change only once something was placed.
+    // Nomad sets the time of a change only after the first placement.
     ModifyTime: 0,
   };
   store.deployments.set(deployment.ID, deployment);
@@ -98,7 +98,7 @@ function describeRunning(groups: ReadonlyMap<string, DeploymentGroup>): string {
   return `Deployment is running ${automatic ? 'pending automatic promotion' : 'but requires manual promotion'}`;
 }
 
-/** A system job is complete on the nodes that can run it, which only an evaluation finds out. */
+/** A system job is complete on the nodes that can run it; only an evaluation determines these nodes. */
 export function countNodes(deployment: Deployment, { changes }: Outcome): void {
   for (const [name, group] of deployment.TaskGroups)
     group.DesiredTotal = changes.get(name)?.desired.Place ?? group.DesiredTotal;

@@ -47,7 +47,7 @@ export class Scheduler {
     return evaluation;
   }
 
-  /** Evaluations of the scheduler itself are processed at once. */
+  /** Evaluations of the scheduler itself are processed immediately. */
   #evaluateNow(job: KeptJob, triggeredBy: string, index: number): Evaluation {
     const added = { triggeredBy, index, priority: job.Priority, previous: '' };
     const evaluation = addEvaluation(this.#store, this.#clock, job, added);
@@ -98,7 +98,7 @@ export class Scheduler {
     const isDeployed = job.Type === 'service' || (job.Type === 'system' && this.#hasSystemDeployments);
     const deployment =
       current ?? (isDeployed && !latestIsDone ? startRollout({ store, job, outcome, index, now }) : undefined);
-    // Before they had deployments, system jobs went on after a fixed time.
+    // Before Nomad had deployments of system jobs, these continued after a fixed time.
     if (job.Type === 'system' && !isDeployed && [...outcome.changes.values()].some(({ waiting }) => waiting > 0))
       this.#clock.after(this.#clock.pace.healthy, () => this.#evaluateNow(job, 'rolling-update', store.next()));
     if (current !== undefined && job.Type === 'system') countNodes(current, outcome);

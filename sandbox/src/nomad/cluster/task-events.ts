@@ -2,7 +2,7 @@ import type { Allocation, TaskEvent } from '../state/records.ts';
 
 type Body = Omit<TaskEvent, 'Time'>;
 
-/** Of a task; Nomad drops the oldest ones. */
+/** The maximum number of events of a task; Nomad drops the oldest ones. */
 const maxEvents = 10;
 
 /** Records an event of one task of an allocation, or of all. @param now in nanoseconds */
@@ -98,7 +98,7 @@ export function unhealthy(what: 'failed' | 'dead'): Body {
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
 }
 
-/** A task is not healthy in time, because a check fails; Nomad (2.0.5) says that it did not run. The times are in nanoseconds. */
+/** A task is not healthy in time because a check fails; Nomad (2.0.5) reports that it did not run. The times are in nanoseconds. */
 export function createNotHealthyInTime(minimum: number, deadline: number): Body {
   const Message = `Task not running for min_healthy_time of ${formatDuration(minimum)} by healthy_deadline of ${formatDuration(deadline)}`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };

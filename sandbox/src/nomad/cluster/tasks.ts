@@ -7,9 +7,9 @@ export interface Course {
   readonly exitCode: number;
   /** The reason why it cannot start; empty if it can. */
   readonly startError: string;
-  /** Whether the restart policy applies to that. */
+  /** Whether the restart policy applies to this failure. */
   readonly isRecoverable: boolean;
-  /** How long it takes to end after a signal, in milliseconds, at most until its `kill_timeout`. */
+  /** Milliseconds from a signal to the end of the task, at most its `kill_timeout`. */
   readonly endsAfter: number;
 }
 
@@ -63,7 +63,7 @@ function formatLine({ Config }: KeptTask): string {
   return [Config?.['command'], ...args].map(String).join(' ');
 }
 
-/** Returns the output of a task: the texts that its command line prints with `echo`, nothing else. */
+/** Returns the output of a task: only the texts that its command line prints with `echo`. */
 export function readOutput(task: KeptTask, stream: 'stdout' | 'stderr'): string {
   if (task.Driver === 'mock_driver') {
     const text = stream === 'stdout' ? task.Config?.['stdout_string'] : task.Config?.['stderr_string'];

@@ -1,6 +1,6 @@
 import type { FieldDiff, GroupDiff, JobDiff, TaskDiff } from './types.ts';
 
-/** Planned changes of a group's allocations. */
+/** The planned changes of a group's allocations. */
 export interface DesiredUpdates {
   Canary: number;
   DestructiveUpdate: number;
@@ -18,7 +18,7 @@ export interface DesiredUpdates {
 
 const { rawJSON } = JSON as unknown as { readonly rawJSON: (text: string) => object };
 
-/** As Nomad writes counts, which are unsigned: one below 0 wraps around. */
+/** Nomad writes counts as unsigned numbers: a negative one wraps around. */
 function unsigned(count: number): unknown {
   return count < 0 ? rawJSON(String(BigInt.asUintN(64, BigInt(count)))) : count;
 }

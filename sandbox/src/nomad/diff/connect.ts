@@ -14,7 +14,7 @@ const Proxy = findShape(SidecarService, 'Proxy');
 const Upstream = findShape(Proxy, 'Upstreams');
 const Transparent = findShape(Proxy, 'TransparentProxy');
 
-/** Diff of a service's Connect block; null when unchanged. */
+/** Returns the diff of a service's Connect block; null if it is unchanged. */
 export function diffConnect(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return diffStructure(before, after, {
     Name: 'ConsulConnect',
@@ -110,7 +110,7 @@ function numbers(doc: Doc, name: string): string[] {
   return ((doc[name] ?? []) as number[]).map(String);
 }
 
-/** Nomad shows a transparent proxy in every changed proxy, empty when unchanged. */
+/** Nomad shows a transparent proxy in every changed proxy, empty if unchanged. */
 function diffTransparent(before: Doc | null, after: Doc | null): ObjectDiff {
   const diff = diffStructure(before, after, {
     Name: 'TransparentProxy',

@@ -14,14 +14,14 @@ function diffField(Name: string, before: string, after: string): FieldDiff {
   return { Type: 'Edited', Name, Old: before, New: after, Annotations: null };
 }
 
-/** Diffs of flat fields, sorted; with `context` including unchanged ones. */
+/** Returns the sorted diffs of flat fields; with `context`, also of unchanged ones. */
 export function diffFields(before: Flat, after: Flat, context: boolean): FieldDiff[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   const diffs = [...names].map((name) => diffField(name, before.get(name) ?? '', after.get(name) ?? ''));
   return diffs.filter(({ Type }) => context || Type !== 'None').toSorted(compareFields);
 }
 
-/** Diff of two sets of strings under one name; null when both are empty. */
+/** Returns the diff of two sets of strings under one name; null if both are empty. */
 export function diffSet(
   before: readonly string[] | null,
   after: readonly string[] | null,
@@ -42,7 +42,7 @@ export function diffSet(
   };
 }
 
-/** Diff of two sets when they differ: on some levels unchanged sets are not shown. */
+/** Returns the diff of two sets if they differ: on some levels, Nomad does not show unchanged sets. */
 export function omitNone(diff: ObjectDiff | null): ObjectDiff | null {
   return diff?.Type === 'None' ? null : diff;
 }
@@ -55,14 +55,14 @@ export function computeDiffType(fields: readonly FieldDiff[]): DiffType {
   return types.has('Deleted') ? 'Deleted' : 'None';
 }
 
-/** Diff of two structures by their plain fields only; null when these are equal. */
+/** Returns the diff of the plain fields of two structures; null if these are equal. */
 export function diffPlain(before: Flat, after: Flat, Name: string): ObjectDiff | null {
   const Fields = diffFields(before, after, true);
   const Type = computeDiffType(Fields);
   return Type === 'None' ? null : { Type, Name, Fields, Objects: null };
 }
 
-/** Diffs of two lists, paired by a key; sorted. */
+/** Returns the sorted diffs of two lists, paired by a key. */
 export function diffByKey<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,
@@ -75,7 +75,7 @@ export function diffByKey<T>(
   return sortObjects([...keys].flatMap((key) => diff(old.get(key) ?? null, now.get(key) ?? null) ?? []));
 }
 
-/** Diffs of two lists, paired by position; sorted. */
+/** Returns the sorted diffs of two lists, paired by position. */
 export function diffPairs<T>(
   before: readonly T[] | null,
   after: readonly T[] | null,

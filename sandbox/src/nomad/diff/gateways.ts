@@ -6,7 +6,7 @@ import type { ObjectDiff } from './types.ts';
 
 type Diff = (before: Doc | null, after: Doc | null, shape: Shape) => ObjectDiff | null;
 
-/** Diff of the inner structures in a field of the same name on both sides. */
+/** Returns the diff of the inner structures in a field of the same name on both sides. */
 function within(old: Doc, now: Doc, shape: Shape, field: string, diff: Diff): ObjectDiff | null {
   return diff(inner(old, field), inner(now, field), findShape(shape, field));
 }

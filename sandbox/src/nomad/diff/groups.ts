@@ -88,7 +88,7 @@ function diffGroup(before: KeptGroup | null, after: KeptGroup | null): GroupDiff
   };
 }
 
-/** Diffs of all groups of a job by name, including unchanged ones. */
+/** Returns the diffs of all groups of a job by name, including unchanged ones. */
 export function diffGroups(before: readonly KeptGroup[] | null, after: readonly KeptGroup[] | null): GroupDiff[] {
   const [old, now] = [before, after].map((groups) => new Map((groups ?? []).map((group) => [group.Name, group])));
   const names = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].toSorted(compareTexts);

@@ -4,7 +4,7 @@ import { diffByKey, diffSet } from './fields.ts';
 import { diffStructure, readText, texts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
-/** Diff of a workload identity with its audience; null when unchanged. */
+/** Returns the diff of a workload identity with its audience; null if it is unchanged. */
 export function diffIdentity(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return diffStructure(before, after, {
     Name: 'Identity',
@@ -13,7 +13,7 @@ export function diffIdentity(before: Doc | null, after: Doc | null): ObjectDiff 
   });
 }
 
-/** Diffs of a task's additional identities, paired by name. */
+/** Returns the diffs of a task's additional identities, paired by name. */
 export function diffIdentities(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   return diffByKey(before, after, (identity) => readText(identity, 'Name'), diffIdentity);
 }

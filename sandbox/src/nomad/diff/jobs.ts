@@ -84,7 +84,7 @@ function diffUi(before: Doc | null, after: Doc | null): ObjectDiff | null {
   });
 }
 
-/** Diff between the registered job (null: none) and the submitted one, as in the response of a plan. */
+/** Returns the diff between the registered job (null if there is none) and the submitted one, as in the response of a plan. */
 export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
   const old = before as unknown as Doc | null;
   const now = after as unknown as Doc;

@@ -7,7 +7,7 @@ import type { ObjectDiff } from './types.ts';
 
 const Port = findShape(NetworkResource, 'DynamicPorts');
 
-/** Diff of a task's resources, including devices and networks; null when unchanged. */
+/** Returns the diff of a task's resources, including devices and networks; null if they are unchanged. */
 export function diffResources(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return diffStructure(before, after, {
     Name: 'Resources',

@@ -56,7 +56,7 @@ function diffWeights(before: Doc | null, after: Doc | null): ObjectDiff | null {
   };
 }
 
-/** Diffs of services. They have no ID: pairs are found by name and port, and by position in the list as a tie-breaker; services without a partner were added or deleted. */
+/** Returns the diffs of services. They have no ID: pairs are found by name and port, and by position in the list as a tie-breaker; services without a partner were added or deleted. */
 export function diffServices(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];
   const now = after ?? [];

@@ -4,22 +4,22 @@ import { diffFields, emptyToNull } from './fields.ts';
 import { flatten, type Flat } from './flatten.ts';
 import type { ObjectDiff } from './types.ts';
 
-/** Returns the inner structure of a field; null when unset. */
+/** Returns the inner structure of a field; null if unset. */
 export function inner(doc: Doc, name: string): Doc | null {
   return (doc[name] ?? null) as Doc | null;
 }
 
-/** Returns the structures in a list field; null when unset. */
+/** Returns the structures in a list field; null if unset. */
 export function list(doc: Doc, name: string): Doc[] | null {
   return (doc[name] ?? null) as Doc[] | null;
 }
 
-/** Returns the strings in a list field; null when unset. */
+/** Returns the strings in a list field; null if unset. */
 export function texts(doc: Doc, name: string): string[] | null {
   return (doc[name] ?? null) as string[] | null;
 }
 
-/** Returns a plain field as text; empty when unset. */
+/** Returns a plain field as text; empty if unset. */
 export function readText(doc: Doc, name: string): string {
   const value = doc[name] ?? '';
   return typeof value === 'object' ? '' : String(value);
@@ -44,7 +44,7 @@ interface Parts {
   readonly inside?: (before: Doc, after: Doc) => (ObjectDiff | null)[];
 }
 
-/** Diff of two structures with all their plain fields; null when they are equal. */
+/** Returns the diff of two structures with all their plain fields; null if they are equal. */
 export function diffStructure(
   before: Doc | null,
   after: Doc | null,
@@ -59,7 +59,7 @@ export function diffStructure(
 
 const isEmpty = (doc: Doc | null): boolean => Object.keys(doc ?? {}).length === 0;
 
-/** Diff of two free-form dictionaries; null when they are equal. */
+/** Returns the diff of two free-form dictionaries; null if they are equal. */
 export function diffFree(
   before: Doc | null,
   after: Doc | null,

@@ -11,7 +11,7 @@ import { alike, diffFree, inner, list, findShape, diffStructure, readText, texts
 import { diffTemplates } from './templates.ts';
 import type { ObjectDiff, TaskDiff } from './types.ts';
 
-/** Diffs of a field's parts with plain fields only, paired by a key. */
+/** Returns the diffs of a field's parts with plain fields only, paired by a key. */
 function diffPlainSet(
   old: Doc,
   now: Doc,
@@ -34,7 +34,7 @@ export function diffComparisons(old: Doc, now: Doc, shape: Shape): ObjectDiff[] 
   ];
 }
 
-/** Diff of a part with plain fields only, such as a log configuration. */
+/** Returns the diff of a part with plain fields only, such as a log configuration. */
 export function diffPlainPart(
   old: Doc,
   now: Doc,
@@ -117,7 +117,7 @@ function byName(tasks: readonly KeptTask[] | null): Map<string, Doc> {
   return new Map((tasks ?? []).map((task) => [task.Name, task as unknown as Doc]));
 }
 
-/** Diffs of all tasks of a group by name, including unchanged ones. */
+/** Returns the diffs of all tasks of a group by name, including unchanged ones. */
 export function diffTasks(before: readonly KeptTask[] | null, after: readonly KeptTask[] | null): TaskDiff[] {
   const [old, now] = [byName(before), byName(after)];
   const names = [...new Set([...old.keys(), ...now.keys()])].toSorted(compareTexts);

@@ -9,7 +9,7 @@ import type { ObjectDiff } from './types.ts';
 const Wait = findShape(Template, 'Wait');
 const ChangeScript = findShape(Template, 'ChangeScript');
 
-/** Owner and group are pointers that are shown when they are set. */
+/** Owner and group are pointers that Nomad shows if they are set. */
 function flattenTemplate(doc: Doc | null, shape: Shape): Flat {
   const flat = flatten(doc, shape);
   for (const name of ['Uid', 'Gid']) if (typeof doc?.[name] === 'number') flat.set(name, String(doc[name]));
@@ -22,7 +22,7 @@ function diffTemplate(before: Doc | null, after: Doc | null): ObjectDiff | null 
     shape: Template,
     flat: flattenTemplate,
     inside: (old, now) => [
-      // Nomad calls the inner wait block "Template", too.
+      // Nomad also calls the inner wait block "Template".
       diffStructure(inner(old, 'Wait'), inner(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
       diffStructure(inner(old, 'ChangeScript'), inner(now, 'ChangeScript'), {
         Name: 'ChangeScript',
@@ -33,7 +33,7 @@ function diffTemplate(before: Doc | null, after: Doc | null): ObjectDiff | null 
   });
 }
 
-/** Diffs of templates, paired by destination; a single one on both sides is always a pair. */
+/** Returns the diffs of templates, paired by destination; a single one on both sides is always a pair. */
 export function diffTemplates(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];
   const now = [...(after ?? [])];

@@ -1,6 +1,6 @@
 export type DiffType = 'None' | 'Added' | 'Deleted' | 'Edited';
 
-/** The diff of one field: texts, empty when missing. */
+/** The diff of one field: texts, empty if missing. */
 export interface FieldDiff {
   Type: DiffType;
   Name: string;

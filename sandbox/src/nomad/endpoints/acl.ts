@@ -17,7 +17,7 @@ function requireAcl({ acl }: World): Acl {
   return acl;
 }
 
-/** GET /v1/acl/token/self: the token of the request with its secret; a placeholder when ACLs are disabled. */
+/** GET /v1/acl/token/self: the token of the request with its secret; a placeholder if ACLs are disabled. */
 export function handleSelf(request: ApiRequest, _: string, world: World): ApiResponse {
   const token = world.acl?.access.findToken(request) ?? withoutAcl;
   return { status: 200, json: showToken(token), headers: readHeaders(token.index) };

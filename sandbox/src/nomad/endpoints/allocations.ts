@@ -40,7 +40,7 @@ function showTask(task: TaskState): unknown {
   };
 }
 
-/** Fields of a stored allocation that lists show. */
+/** The fields of a stored allocation in a list. */
 const shown = [
   'ID',
   'EvalID',
@@ -65,7 +65,7 @@ const shown = [
   'ModifyTime',
 ] as const;
 
-/** Returns an allocation as lists show it. */
+/** Returns an allocation as an entry of a list. */
 export function showAllocationStub(allocation: Allocation): unknown {
   const { Job, Health, ClientDescription, Tasks, DesiredTransition } = allocation;
   const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, showTask(task)]));

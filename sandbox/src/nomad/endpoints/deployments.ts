@@ -33,7 +33,7 @@ export function handleLatestDeployment(request: ApiRequest, id: string, { store 
 }
 
 /**
- * Returns a deployment by its ID, `undefined` when unknown.
+ * Returns a deployment by its ID, `undefined` if unknown.
  *
  * @throws Refusal 500 for an invalid ID
  */

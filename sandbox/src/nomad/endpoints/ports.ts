@@ -13,7 +13,7 @@ export function choosePort(label: string, group: KeptGroup, allocation: string):
   return 20_000 + ((Number.parseInt(allocation.slice(0, 6), 16) + Math.max(0, dynamic)) % 12_000);
 }
 
-/** Returns the ports that an allocation got on its node, by the networks of its group. */
+/** Returns the ports of an allocation on its node, by the networks of its group. */
 export function listAllocatedPorts(group: KeptGroup, allocation: string): object[] {
   const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
     ...(ReservedPorts ?? []),

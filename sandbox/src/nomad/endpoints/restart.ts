@@ -27,13 +27,13 @@ export function handleAllocation(id: string, world: World): ApiResponse {
   return { status: 200, json, headers: readHeaders(world.store.index) };
 }
 
-/** POST /v1/allocation/:id/stop: stops it, and places another one. */
+/** POST /v1/allocation/:id/stop: stops an allocation, and places a new one. */
 export function handleStopAllocation(id: string, world: World): ApiResponse {
   const { ID, CreateIndex } = world.scheduler.replace(findAllocation(id, world, 'alloc not found'));
   return { status: 200, json: { EvalID: ID, Index: CreateIndex }, headers: { 'X-Nomad-Index': String(CreateIndex) } };
 }
 
-/** POST /v1/client/allocation/:id/restart: restarts its running tasks. */
+/** POST /v1/client/allocation/:id/restart: restarts the running tasks of an allocation. */
 export function handleRestart(id: string, world: World): ApiResponse {
   const allocation = findAllocation(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   if (isTerminal(allocation)) throw new Refusal(500, 'restart of an alloc that should not run');
@@ -42,7 +42,7 @@ export function handleRestart(id: string, world: World): ApiResponse {
   return { status: 200, json: { Index: 0 }, headers: { Vary: 'Origin' } };
 }
 
-/** GET /v1/client/allocation/:id/checks: the last results of the checks that Nomad makes; null without any, and once the allocation has ended. */
+/** GET /v1/client/allocation/:id/checks: the latest results of Nomad's own checks; null if there are none, or if the allocation has ended. */
 export function handleChecks(id: string, world: World): ApiResponse {
   const allocation = findAllocation(id, world, `Unknown allocation ${JSON.stringify(id)}`);
   const group = findGroup(allocation);

@@ -20,7 +20,7 @@ export function matches(expression: Expression, datum: Json): boolean {
     : test(expression, value);
 }
 
-/** Dictionaries, in which a missing key is not an error: their keys are user-defined. */
+/** Dictionaries: a missing key is not an error, because their keys are user-defined. */
 const freeFormKeys = /^(?:Meta|Env|Config|Options|Args|CanaryMeta|Policy|Target|ExtraClaims|TaggedAddresses)$/;
 
 /** Returns the value at a path, `undefined` for a missing key of a dictionary. */

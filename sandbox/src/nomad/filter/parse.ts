@@ -74,7 +74,7 @@ class Reader {
   }
 
   #not(): Expression {
-    // At the very end it is read as a name.
+    // At the end of the filter, Nomad reads it as a name.
     if (this.#take(/not\b(?=.)/sy) !== undefined) return { kind: 'not', operand: this.#not() };
     if (this.#take(/\(/y) === undefined) return this.#match();
     const inner = this.or();
@@ -147,7 +147,7 @@ class Reader {
     if (this.#at === this.#text.length) this.#refuse(String.raw`[ \t\r\n]`);
   }
 
-  /** Skips blanks, then reads a match, `undefined` without one. */
+  /** Skips blanks, then reads a match; `undefined` if there is none. */
   #take(pattern: RegExp): string | undefined {
     whiteSpace.lastIndex = this.#at;
     const from = this.#at + (whiteSpace.exec(this.#text)?.[0].length ?? 0);

@@ -39,7 +39,7 @@ const File: Shape = shape('File', {
 });
 
 /**
- * Parses a job file (HCL, or JSON when it begins with a brace) into the job that `POST /v1/jobs/parse` returns.
+ * Parses a job file (HCL, or JSON if it begins with a brace) into the job that `POST /v1/jobs/parse` returns.
  *
  * @throws ParseError with all errors, in Nomad's format
  */

@@ -11,11 +11,11 @@ type Gateway = NonNullable<Connect['Gateway']>;
 
 /**
  * Adds the parts of the service mesh: a proxy task for each service with a sidecar and each gateway, its port, and the
- * listeners of a gateway. As `job_endpoint_hook_connect.go` of Nomad 2.0.5 for bridge networking, read off its plans.
+ * listeners of a gateway. As `job_endpoint_hook_connect.go` of Nomad 2.0.5 for bridge networking, derived from its plans.
  */
 export function addConnectTasks(job: KeptJob): void {
   for (const group of job.TaskGroups ?? []) {
-    // Nomad leaves these to its validation.
+    // Nomad's validation rejects these later.
     if ((group.Networks ?? []).length === 0) continue;
     for (const service of group.Services ?? []) {
       const { Connect } = service;

@@ -5,7 +5,7 @@ import { createDefaultLogs, fillMountDefaults, createDefaultResources } from './
 type Service = NonNullable<SentGroup['Services']>[number];
 type Check = NonNullable<Service['Checks']>[number];
 
-/** Gives services their defaults; `name` is that of a service without one. */
+/** Gives services their defaults. @param name of a service without a name */
 export function fillServiceDefaults(services: Service[] | null, name: string): void {
   for (const service of services ?? []) {
     service.Name ||= name;

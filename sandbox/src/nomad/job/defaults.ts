@@ -7,7 +7,7 @@ import { fillTaskDefaults } from './defaults-tasks.ts';
 type Update = NonNullable<SentJob['Update']>;
 type Reschedule = NonNullable<SentGroup['ReschedulePolicy']>;
 
-/** Values for null fields: used by default structures and inherited ones. */
+/** Fills null fields from a default structure or an inherited one. */
 function fill<T extends object>(target: T, defaults: T): T {
   const filled = { ...target };
   for (const key of Object.keys(defaults) as (keyof T)[]) filled[key] ??= defaults[key];

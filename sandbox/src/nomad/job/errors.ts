@@ -4,7 +4,7 @@ export function formatErrors(errors: readonly string[]): string {
   return `${head}\n\t* ${errors.join('\n\t* ')}\n\n`;
 }
 
-/** Combines several warnings into one text; empty when there are none. */
+/** Combines several warnings into one text; empty if there are none. */
 export function formatWarnings(warnings: readonly string[]): string {
   if (warnings.length === 0) return '';
   const head = warnings.length === 1 ? '1 warning:' : `${warnings.length} warnings:`;

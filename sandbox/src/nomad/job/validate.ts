@@ -122,7 +122,7 @@ function findTaskErrors(task: KeptTask, group: KeptGroup): string[] {
 
 const outside = 'destination escapes allocation directory';
 
-/** Whether a path leads out of the allocation, in which each task has a folder. An expression is a name to the server; the client judges it again. */
+/** Whether a path leads out of the allocation, in which each task has a folder. To the server, an expression is part of a name; the client checks the path again. */
 function isOutside(folder: string, path: string): boolean {
   return !`${posix.join('/alloc-dir/alloc-id', folder, path)}/`.startsWith('/alloc-dir/alloc-id/');
 }

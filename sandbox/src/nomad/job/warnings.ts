@@ -30,7 +30,7 @@ function groupWarnings(group: KeptGroup): string[] {
   return warnings.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${formatErrors(warnings)}`];
 }
 
-/** Services whose tasks end as soon as they are signalled lose the requests that still come in. */
+/** A service whose tasks end immediately after a signal loses the requests that still arrive. */
 function delayWarnings(group: KeptGroup): string[] {
   const tasks = group.Tasks ?? [];
   const services = group.Services ?? [];

@@ -8,7 +8,7 @@ export function describeConstraint(constraint: Constraint): string {
   return `${constraint.LTarget} ${constraint.Operand} ${constraint.RTarget}`;
 }
 
-/** Whether a constraint depends on the single node and not on its class. */
+/** Whether a constraint depends on the individual node instead of its class. */
 export function isUnique(constraint: Constraint): boolean {
   return [constraint.LTarget, constraint.RTarget].some((target) => /^\$\{(?:node|attr|meta)\.unique\./.test(target));
 }

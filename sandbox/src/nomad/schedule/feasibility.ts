@@ -7,7 +7,7 @@ export class Eligibility {
   readonly #jobs = new Map<string, boolean>();
   readonly #groups = new Map<string, Map<string, boolean>>();
 
-  /** Returns why a node cannot run a group, `undefined` when it can. */
+  /** Returns the reason why a node cannot run a group; `undefined` if it can. */
   reason(node: Node, job: KeptJob, group: KeptGroup): string | undefined {
     const groupKnown = this.#groups.get(group.Name) ?? new Map<string, boolean>();
     this.#groups.set(group.Name, groupKnown);
@@ -27,7 +27,7 @@ export class Eligibility {
     return ofGroup ?? findMissingVolume(node, group);
   }
 
-  /** By class of nodes, whether any group may still be placed there; null when no class was checked. */
+  /** By class of nodes, whether any group may still be placed there; null if no class was checked. */
   classes(): Record<string, boolean> | null {
     const results = new Map<string, boolean>();
     for (const known of this.#groups.values()) {
@@ -43,7 +43,7 @@ function broken(node: Node, constraints: readonly Constraint[]): string | undefi
   return first === undefined ? undefined : describeConstraint(first);
 }
 
-/** No node has devices, networks of CNI, or host networks of its own. */
+/** No node of the sandbox has devices, CNI networks, or additional host networks. */
 function findMissingHardware(group: KeptGroup): string | undefined {
   if ((group.Tasks ?? []).some(({ Resources }) => (Resources?.Devices ?? []).length > 0)) return 'missing devices';
   const [network] = group.Networks ?? [];

@@ -2,7 +2,7 @@ import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import type { Metric } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
-/** A typical duration of Nomad, in nanoseconds; it has no meaning. */
+/** A typical duration of an allocation in Nomad, in nanoseconds. */
 const allocationTime = 10_000;
 
 /** The metric of a placement before any node was checked; the nodes are those of the job's pool and datacenters. */

@@ -6,7 +6,7 @@ import { type Demand, Room } from './room.ts';
 /** Minimum difference in priority for a preemption. */
 const minDistance = 10;
 
-/** Returns the allocations to evict from a node so that the resources fit: lowest priority first and as few as possible. `undefined` when even all of them would not suffice. */
+/** Returns the allocations to evict from a node so that the resources fit: lowest priority first and as few as possible. `undefined` if even all of them would not suffice. */
 export function choosePreempted(
   node: Node,
   demand: Demand,

@@ -34,7 +34,7 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const wanted = situation.allocations.filter((item) => item.TaskGroup === name && item.DesiredStatus === 'run');
   if (group === undefined || group.Count === 0 || job.Stop) {
     const { desired, ...changes } = createStopChanges(wanted.filter((item) => !isTerminal(item)));
-    // Since 1.11 Nomad counts those that have ended as well.
+    // Since 1.11, Nomad also counts ended ones.
     const Stop = job.Type === 'batch' && situation.hasSystemDeployments ? wanted.length : desired.Stop;
     return { ...changes, desired: { ...desired, Stop } };
   }

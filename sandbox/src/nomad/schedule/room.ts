@@ -53,7 +53,7 @@ export class Room {
     this.#demands.get(nodeId)?.delete(key);
   }
 
-  /** Returns the first exhausted dimension, `undefined` when the resources fit. */
+  /** Returns the first exhausted dimension, `undefined` if the resources fit. */
   lacks(node: Node, demand: Demand): string | undefined {
     const demands = [...(this.#demands.get(node.ID)?.values() ?? [])];
     const used = (read: (item: Demand) => number): number => demands.reduce((total, item) => total + read(item), 0);

@@ -79,7 +79,7 @@ export class Run {
       this.#room.put(node.node.ID, `${group.Name}/${this.placed.length}`, sumRequests(group));
       return;
     }
-    // That of a system job stops nevertheless.
+    // The allocation of a system job stops nevertheless.
     if (previous !== undefined && nodeId === undefined && takesRoom(previous)) this.#room.take(previous);
     const isFiltered = nodeId !== undefined && metric.NodesFiltered > 0;
     this.infeasible.push({ placement, isFiltered });
@@ -152,7 +152,7 @@ export class Run {
     return running || starting ? 'distinct_hosts' : undefined;
   }
 
-  /** A system job fails only when no node can run a group; other nodes are skipped. */
+  /** A system job fails only if no node can run a group; other nodes are skipped. */
   failWhereNothingRuns(changes: ReadonlyMap<string, GroupChanges>): void {
     for (const [name, metric] of this.#filtered) {
       const { inPlace = [], desired } = changes.get(name) ?? {};

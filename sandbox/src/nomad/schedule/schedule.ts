@@ -57,7 +57,7 @@ export function schedule({ cluster, ...question }: Question): Outcome {
   for (const { stop } of changes.values()) for (const allocation of stop) run.free(allocation);
   for (const { destructive } of changes.values()) for (const placement of destructive) run.place(placement);
   for (const { place } of changes.values()) for (const placement of place) run.place(placement);
-  // Nomad stops the allocation before it looks whether the node can run another one.
+  // Nomad stops the allocation before it checks whether the node can run a new one.
   if (runsEverywhere(job))
     for (const { placement } of run.infeasible)
       if (placement.previous !== undefined) changes.get(placement.group.Name)?.stop.push(placement.previous);

@@ -15,7 +15,7 @@ export type ScalarType =
   | 'time.Duration'
   | '[]uint8';
 
-/** The place of a field in a job file. */
+/** The position of a field in a job file. */
 export interface Written {
   readonly name: string;
   readonly as: 'attribute' | 'block' | 'label';
@@ -34,11 +34,11 @@ export interface Field<S = unknown, K = unknown> {
   readonly written: Written | undefined;
   /** The value that parse returns for an unset field. */
   readonly unset: 'null' | 'zero' | 'absent';
-  /** Stored as a pointer: null when unset, and not a plain field of the diff. */
+  /** Stored as a pointer: null if unset, and not a plain field of the diff. */
   readonly pointer: boolean;
   readonly sent: boolean;
   readonly kept: boolean;
-  /** Present only for their types. */
+  /** Not set at runtime: they carry the types. */
   readonly sentType?: S;
   readonly keptType?: K;
 }
@@ -49,7 +49,7 @@ export interface Shape<F extends Fields = Fields> {
   /** Nomad's name of the structure, as in its diagnostics. */
   readonly name: string;
   readonly fields: F;
-  /** Read leaves out empty fields (networks and ports only). */
+  /** Whether read omits empty fields (networks and ports only). */
   readonly sparse: boolean;
   /** Whether Nomad's diagnostics name it as an internal structure instead of one of its client. */
   readonly structs: boolean;
@@ -175,10 +175,10 @@ export const named = <S extends Shape>(
   written: block(name),
 });
 
-/** Unset is the empty value, not null, in the result of parse. */
+/** In the result of parse, an unset field has the empty value instead of null. */
 export const plain = <S, K>(field: Field<S, K>): Field<NonNullable<S>, K> =>
   ({ ...field, unset: 'zero' }) as Field<NonNullable<S>, K>;
-/** Stored as a pointer: stays null when unset. */
+/** Stored as a pointer: null if unset. */
 export const pointer = <S, K>(field: Field<S, K>): Field<S, K | null> => ({ ...field, pointer: true });
 export const required = <S, K>(field: Field<S, K>): Field<S, K> =>
   field.written === undefined ? field : { ...field, written: { ...field.written, required: true } };
@@ -187,5 +187,5 @@ export const assigned = <S, K>(field: Field<S, K>): Field<S, K> =>
   field.written === undefined ? field : { ...field, written: { ...field.written, as: 'attribute' } };
 export const onlySent = <S, K>(field: Field<S, K>): Field<S, never> => ({ ...field, kept: false }) as Field<S, never>;
 export const onlyKept = <S, K>(field: Field<S, K>): Field<never, K> => ({ ...field, sent: false }) as Field<never, K>;
-/** Parse leaves it out when it is unset. */
+/** Parse omits the field if it is unset. */
 export const absent = <S, K>(field: Field<S, K>): Field<S, K> => ({ ...field, unset: 'absent' });

@@ -37,7 +37,7 @@ export class JobNotes {
   readonly #scalings = new Map<string, Map<string, ScalingEvent[]>>();
   readonly #submissions = new Map<string, Submission[]>();
 
-  /** Returns the events of a group, newest first; null when there are none. */
+  /** Returns the events of a group, newest first; null if there are none. */
   scalings(job: Named, group: string): readonly ScalingEvent[] | null {
     return this.#scalings.get(key(job))?.get(group) ?? null;
   }

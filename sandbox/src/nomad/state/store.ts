@@ -16,7 +16,7 @@ const maxRecords = 20_000;
 
 /** The state of the sandbox, in memory. One index counts all changes, like Nomad's Raft log. */
 export class Store {
-  /** A real cluster has written some entries before the first job. */
+  /** A real cluster writes some entries before the first job. */
   index = 10;
   readonly allocations = new Map<string, Allocation>();
   readonly evaluations = new Map<string, Evaluation>();

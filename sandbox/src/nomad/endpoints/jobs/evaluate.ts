@@ -3,7 +3,7 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
 import { readBody, readNamespace, type World, written } from '../../world.ts';
 
-/** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces failed allocations at once. */
+/** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces failed allocations immediately. */
 export function handleEvaluate(request: ApiRequest, id: string, { store, scheduler }: World): ApiResponse {
   const { JobID, EvalOptions } =
     request.body === '' ? { JobID: id, EvalOptions: null } : readBody(request, EvaluateRequest);

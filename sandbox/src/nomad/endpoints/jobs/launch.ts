@@ -11,7 +11,7 @@ interface Dispatch {
   readonly payload: Buffer;
   readonly meta: Readonly<Record<string, string>>;
   readonly prefix: string;
-  /** 0 for the priority of the parent. */
+  /** 0 stands for the priority of the parent. */
   readonly priority: number;
 }
 

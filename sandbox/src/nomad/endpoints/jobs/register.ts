@@ -99,7 +99,7 @@ function keepCounts(existing: KeptJob, job: KeptJob): void {
     group.Count = existing.TaskGroups?.find(({ Name }) => Name === group.Name)?.Count ?? group.Count;
 }
 
-/** Returns an evaluation's priority from a request, 0 for none. */
+/** Returns the evaluation priority that a request sets; 0 if it sets none. */
 function clampPriority(priority: number): number {
   if (priority < 0 || priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
   return priority;

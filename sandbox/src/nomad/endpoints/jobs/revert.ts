@@ -35,7 +35,7 @@ export function handleStable(request: ApiRequest, id: string, world: World): Api
   return { status: 200, json: { Index }, headers: { 'X-Nomad-Index': String(Index) } };
 }
 
-/** A body must name the job of the path. */
+/** The body and the path must name the same job. */
 function checkName(named: string, id: string): void {
   if (named === '') throw new Refusal(400, 'JobID must be specified');
   if (named !== id) throw new Refusal(400, 'Job ID does not match');

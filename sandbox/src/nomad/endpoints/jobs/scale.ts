@@ -96,7 +96,7 @@ function checkCount(count: number, { Scaling: policy }: KeptGroup): void {
     throw new Refusal(400, `group count was greater than scaling policy maximum: ${count} > ${policy.Max}`);
 }
 
-/** Creates a version with another count, even with an equal one. A parameterized or periodic job gets no evaluation. */
+/** Creates a version with the new count, even if it equals the old one. A parameterized or periodic job gets no evaluation. */
 function scale(
   job: KeptJob,
   group: KeptGroup,
@@ -113,7 +113,7 @@ function scale(
   }
   const index = store.next();
   const groups = (job.TaskGroups ?? []).map((item) => (item === group ? { ...item, Count: count } : item));
-  // A stable version stays stable with another count.
+  // A change of the count does not make a stable version unstable.
   const next = createNextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
   const scaled = { ...next, Stable: job.Stable };
   store.put(scaled);

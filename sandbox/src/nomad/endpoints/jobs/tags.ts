@@ -41,7 +41,7 @@ function untag(request: ApiRequest, id: string, name: string, { store }: World):
   return tagged(store.index, { Name: '', Description: '', TaggedTime: 0 });
 }
 
-/** Nomad sends no index headers with these answers. */
+/** Nomad sends these responses without index headers. */
 function tagged(Index: number, given: NonNullable<KeptJob['VersionTag']>): ApiResponse {
   return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
 }

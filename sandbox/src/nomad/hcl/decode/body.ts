@@ -6,7 +6,7 @@ import { decodeComparison } from './comparisons.ts';
 import { expandBlocks } from './dynamic.ts';
 import { suggest } from './suggest.ts';
 
-/** Special handling of a structure besides its fields: called with the decoded value. */
+/** Additional handling of a structure; called with the decoded value. */
 const afterwards: Readonly<Record<string, (doc: Doc) => void>> = {
   TaskGroup: (doc) => {
     const scaling = doc['Scaling'];

@@ -9,7 +9,7 @@ const shorthands: Readonly<Record<string, readonly string[]>> = {
   Constraint: ['version', 'semver', 'regexp', 'set_contains', 'distinct_hosts', 'distinct_property'],
   Affinity: ['version', 'semver', 'regexp', 'set_contains_any', 'set_contains_all', 'set_contains'],
 };
-/** Accepted without effect. */
+/** Attributes that Nomad accepts and ignores. */
 const ignored: Readonly<Record<string, readonly string[]>> = {
   Constraint: ['set_contains_all', 'set_contains_any', 'is_set', 'is_not_set'],
   Affinity: [],

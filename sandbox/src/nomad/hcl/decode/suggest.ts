@@ -1,6 +1,6 @@
 import { splitCharacters } from '../syntax/source.ts';
 
-/** Returns ` Did you mean "group"?` when a known name is at most two edits away, otherwise an empty text. */
+/** Returns ` Did you mean "group"?` if a known name is at most two edits away, otherwise an empty text. */
 export function suggest(given: string, known: readonly string[]): string {
   const near = known.find((name) => distance(given, name) < 3);
   return near === undefined ? '' : ` Did you mean "${near}"?`;

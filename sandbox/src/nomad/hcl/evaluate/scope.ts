@@ -15,7 +15,7 @@ export class EvaluationError extends Error {
 export interface Scope {
   readonly source: Source;
   readonly names: ReadonlyMap<string, Value>;
-  /** Where only values are allowed, without names and functions. */
+  /** Whether only values are allowed, without names and functions. */
   readonly constant?: boolean;
 }
 

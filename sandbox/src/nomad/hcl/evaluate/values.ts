@@ -53,7 +53,7 @@ export function toNumber(value: Value): number {
   throw new Unsuitable('a number is required');
 }
 
-/** A bool, or the text of one. */
+/** Returns a boolean, also from text. */
 export function toFlag(value: Value): boolean {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';

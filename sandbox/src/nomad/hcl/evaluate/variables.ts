@@ -29,7 +29,7 @@ export function readDeclaredVariables(blocks: readonly Block[]): Map<string, Dec
   return declared;
 }
 
-/** Returns the values given with the request, read from their text (HCL, or JSON when it begins with a brace). */
+/** Returns the values given with the request, read from their text (HCL, or JSON if it begins with a brace). */
 export async function readGiven(text: string): Promise<{ body: Body; source: Source; wrong: readonly Diagnostic[] }> {
   const source = new Source(text, 'input.hcl');
   if (isJson(text)) return { body: readJsonBody(text), source, wrong: [] };

@@ -40,7 +40,7 @@ const elsewhere = new Set([
   'yamlencode',
 ]);
 
-/** Whether Nomad has a function of that name. */
+/** Whether Nomad has a function of this name. */
 export function isFunction(name: string): boolean {
   return (
     [numberFunctions, textFunctions, collectionFunctions].some((known) => Object.hasOwn(known, name)) ||

@@ -34,7 +34,7 @@ export class Cursor {
     return true;
   }
 
-  /** Reads a word only when it is the whole identifier (`for`, not the beginning of `forward`). */
+  /** Reads a word only if it is the whole identifier (`for`, not the beginning of `forward`). */
   takeWord(word: string): boolean {
     const start = this.at;
     if (this.identifier() === word) return true;

@@ -5,7 +5,7 @@ import { readExpression } from './expressions.ts';
 import { readTemplate } from './templates.ts';
 import type { Attribute, Block, Body, Expression, Value } from './tree.ts';
 
-/** Nomad reads a string as JSON when its first non-blank character is a brace. */
+/** Nomad reads a string as JSON if its first non-blank character is a brace. */
 export function isJson(text: string): boolean {
   return /^ *\{/.test(text);
 }
@@ -46,7 +46,7 @@ export function readJsonJobBody(value: Value, shape: Shape): Body {
   return { attributes, blocks, end: nowhere };
 }
 
-/** One block per object; with labels one per name, each of which may be a list again. */
+/** One block for each object; with labels, one for each name, whose value may be a list in turn. */
 function contents(item: Value, labelled: boolean): [labels: string[], content: Value][] {
   if (Array.isArray(item)) return item.flatMap((inner) => contents(inner, labelled));
   if (!labelled || !isDictionary(item)) return [[[], item]];

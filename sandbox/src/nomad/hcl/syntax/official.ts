@@ -1,6 +1,6 @@
 import type { Diagnostic } from './source.ts';
 
-/** The latest texts with their errors: to check one takes milliseconds, and a plan, a register run and an operator send the same. */
+/** The latest texts with their errors. A check takes milliseconds, and a plan, a register run and an operator send the same text. */
 const checked = new Map<string, Promise<readonly Diagnostic[]>>();
 const maxCachedTexts = 100;
 
@@ -16,7 +16,7 @@ export function checkSyntax(text: string, name: string): Promise<readonly Diagno
 }
 
 async function parseOfficially(text: string, name: string): Promise<Diagnostic[]> {
-  // Loading unpacks two megabytes of WebAssembly, so that it waits for the first job file.
+  // Loaded with the first job file, because it unpacks two megabytes of WebAssembly.
   const { parse } = await import('@cdktn/hcl2json');
   try {
     await parse(name, text);

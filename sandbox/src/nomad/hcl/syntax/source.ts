@@ -4,7 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** An error in a job file, with Nomad's message and the position where known. */
+/** An error in a job file, with Nomad's message and, if known, the position. */
 export interface Diagnostic {
   /** `file:LINE,COL-COL` or `<nil>`. */
   readonly location: string;
@@ -40,14 +40,14 @@ export class Source {
   }
 }
 
-/** One line of an error answer: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
+/** One line of an error response: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
   return `${diagnostic.location}: ${diagnostic.summary}; ${diagnostic.detail}`;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a string into characters as a reader sees them (grapheme clusters), which HCL counts, too. */
+/** Splits a string into characters as a reader sees them (grapheme clusters); HCL counts these as well. */
 export function splitCharacters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

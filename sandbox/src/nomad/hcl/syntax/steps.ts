@@ -7,7 +7,7 @@ export interface StepReaders {
   readonly readEnclosed: (cursor: Cursor) => Expression;
 }
 
-/** Reads what follows a term, also after blanks and comments: `.name`, `[index]`, and splats over all that follows them. */
+/** Reads the accesses after a term, even after blanks and comments: `.name`, `[index]`, and splats, which include all later accesses. */
 export function readSteps(cursor: Cursor, base: Expression, readers: StepReaders): Expression {
   const steps: Step[] = [];
   let end = cursor.at;
