@@ -20,10 +20,10 @@ export const modules = {
 const defaultMaxAttempts = 4;
 const maxRateLimitedAttempts = 30;
 const maxLeaderlessAttempts = 30;
-const firstRetryPause = 250;
+const firstPauseMilliseconds = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-    const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
+    const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
@@ -553,7 +553,7 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
         scope,
     });
     const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
-    const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
+    const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.isRevoked;
     const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
@@ -681,20 +681,20 @@ async function readDeprecation({ target: { module }, name: version }, { registry
         return 'unknown';
     });
 }
-function hasWantedState({ text, deprecation }, shown) {
-    if (text === undefined || shown === undefined)
-        return text === shown;
-    return deprecation === undefined || isSameText(text, shown);
+function hasWantedState({ text, deprecation }, currentDeprecation) {
+    if (text === undefined || currentDeprecation === undefined)
+        return text === currentDeprecation;
+    return deprecation === undefined || isSameText(text, currentDeprecation);
 }
 function isSameText(left, right) {
     return left?.reason === right?.reason && left?.link === right?.link;
 }
-async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
-    if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
-        return refused;
+async function explainNotFound(refusal, { name: version, target: { module, record } }, { registry, isAccepted }) {
+    if (!(refusal instanceof errors/* ServiceError */._7) || refusal.reason !== 'not-found')
+        return refusal;
     const name = `${(0,registry_module/* formatModuleName */.TN)(module)} ${version}`;
-    const response = refused.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
-    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, hint, cause: refused });
+    const response = refusal.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
+    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, hint, cause: refusal });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
         const hint = 'Re-run this workflow job to decide on the versions that it has now.';
@@ -937,7 +937,7 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
         const next = await changeModule(plan, changing, stop);
         if (next.stop !== undefined && ofRun.has(next.stop.reason))
             ({ stop } = next);
-        changed.push(next.judged);
+        changed.push(next.judgedModule);
     }
     return {
         mode,
@@ -1045,14 +1045,14 @@ async function changeModule(plan, run, earlier) {
     const failure = explainFailures(plan, versions, { earlier, stop });
     const { module, version, notes } = plan;
     const failures = failure === undefined ? plan.failures : [failure];
-    const judged = {
+    const judgedModule = {
         module: (0,registry_module/* formatModuleName */.TN)(module),
         version: version && (0,registry_version/* formatVersion */.qh)(version),
         versions,
         notes,
         failures,
     };
-    return { judged, stop };
+    return { judgedModule, stop };
 }
 function createCurrentCheck({ module }, { registry, readsAgain }) {
     let listing;
@@ -1125,11 +1125,11 @@ async function readModule(registry, module) {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
+    const isRevoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
@@ -1183,7 +1183,7 @@ function findNewestVersion(versions, counting) {
 }
 function listCountedVersions(versions, { withdrawn, scope }) {
     return versions
-        .filter(({ status, revoked }) => status === 'ok' && !revoked)
+        .filter(({ status, isRevoked }) => status === 'ok' && !isRevoked)
         .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation))
         .flatMap(({ version }) => version ?? [])
         .filter((version) => !isVersion(version, withdrawn));
@@ -1203,10 +1203,10 @@ function prepareContext(versions, policy, release) {
         oldestKept: new Map([...lines].map(([line, lineVersions]) => [line, findOldest(lineVersions, policy.keep)])),
     };
 }
-function judgeVersion({ version, revoked, status }, context) {
+function judgeVersion({ version, isRevoked, status }, context) {
     if (version === undefined)
         return ['skip', 'it is not a valid version'];
-    if (revoked)
+    if (isRevoked)
         return ['skip', 'it is revoked'];
     if (status !== 'ok')
         return ['skip', `its status is ${status}`];
@@ -1503,7 +1503,7 @@ function describeTag(tag) {
 function countResults(versions, ...results) {
     return versions.filter(({ result }) => results.includes(result)).length;
 }
-const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the outputs`;
+const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the outputs`;
 function renderRegistryTables(outcome) {
     const { modules } = outcome;
     const [only] = modules;
@@ -1516,7 +1516,7 @@ function renderRegistryTables(outcome) {
         const release = module.version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.version)}`;
         const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.module)}${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(describeModule(module, outcome))}`;
         const versions = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .blockList */ .M2)(renderModule(module, outcome), () => _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6);
-        return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(versions, (tables) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, tables, false))];
+        return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapBlock */ .QI)(versions, (tables) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, tables, false))];
     });
     return [
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .rowList */ .tX)({
@@ -1526,9 +1526,9 @@ function renderRegistryTables(outcome) {
                 return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.module), result], '<br>'), renderVersions(module)];
             }),
             noun: 'module',
-            elsewhere,
+            location,
         }),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .blockList */ .M2)(folds, (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(omitted, 'more module')} are in ${elsewhere}.`),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .blockList */ .M2)(folds, (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(omitted, 'more module')} are in ${location}.`),
     ];
 }
 function renderModule({ versions }, outcome) {
@@ -1536,8 +1536,8 @@ function renderModule({ versions }, outcome) {
     const [untouched, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(untouched.length, 'version')} unchanged`;
     const blocks = [
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(renderVersionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(renderVersionRows(untouched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, table, touched.length === 0)),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapBlock */ .QI)(renderVersionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapBlock */ .QI)(renderVersionRows(untouched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, table, touched.length === 0)),
     ];
     return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -1561,11 +1561,11 @@ function renderVersionRows(rows, outcome) {
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(row.reason),
         ]),
         noun: 'version',
-        elsewhere,
+        location,
     });
 }
-function describeResult({ result, verdict, revoked }, { mode, dryRun }) {
-    if (revoked)
+function describeResult({ result, verdict, isRevoked }, { mode, dryRun }) {
+    if (isRevoked)
         return 'revoked';
     if (result === 'held')
         return 'held back';
@@ -1584,7 +1584,7 @@ function rankUrgency({ failures, versions }) {
 function describeModule({ failures, versions }, run) {
     const parts = ['failed', 'deprecated', 'reinstated', 'held'].flatMap((result) => {
         const [first, ...others] = versions.filter((version) => version.result === result);
-        return first === undefined ? [] : [`${others.length + 1} ${describeResult({ ...first, revoked: false }, run)}`];
+        return first === undefined ? [] : [`${others.length + 1} ${describeResult({ ...first, isRevoked: false }, run)}`];
     });
     if (parts.length > 0)
         return parts.join(', ');
@@ -1596,8 +1596,8 @@ const states = {
     person: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `deprecated by others`,
     revoked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `revoked`,
 };
-function classifyVersion({ revoked, result, deprecation }) {
-    if (revoked)
+function classifyVersion({ isRevoked, result, deprecation }) {
+    if (isRevoked)
         return 'revoked';
     if (result === 'deprecated')
         return 'outrider';

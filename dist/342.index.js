@@ -98,7 +98,7 @@ var record = __webpack_require__(5398);
 
 
 const maxStops = 60;
-async function findUndeclaredJobs(collected, options) {
+async function findUndeclaredJobs(collection, options) {
     const { inputs, jobs, failed, hasRecord } = options;
     const planned = [
         ...jobs.map(({ file, comparable }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(comparable, options) })),
@@ -106,10 +106,10 @@ async function findUndeclaredJobs(collected, options) {
     ];
     const context = {
         ...options,
-        declarations: (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, options),
+        declarations: (0,planning_declarations/* collectDeclarations */.uq)(planned, collection, options),
         secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* listInputSecrets */.Sq)(inputs.jobFiles.variables)),
     };
-    const judgment = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormerJob(former, {
+    const judgment = await (0,p_map/* default */.Ay)(findFormerJobs(collection, options), async (former, index) => judgeFormerJob(former, {
         ...context,
         mayStop: former.renamed === undefined && inputs.stopRemoved && hasRecord && index < maxStops,
     }), { concurrency: 10 });
@@ -167,11 +167,11 @@ async function judgeStop({ id, namespace, region }, target, { file, renamed, cur
         return { kind: 'gone', target };
     const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
     if (isSameJob && (0,planning_declarations/* mayBeSameJob */.UP)({ id, namespace, region }, current))
-        return { kind: 'keeps-running', reason: 'declared', by: file, target };
+        return { kind: 'keeps-running', reason: 'declared', otherFile: file, target };
     const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
     const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
     if (declarer !== undefined)
-        return { kind: 'keeps-running', reason, by: declarer.file, target };
+        return { kind: 'keeps-running', reason, otherFile: declarer.file, target };
     if (!mayStop || target === undefined)
         return { kind: 'keeps-running', reason: inputs.stopRemoved ? 'stop-manually' : 'stop-removed-off', target };
     const spec = (0,digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
@@ -243,10 +243,10 @@ async function plan(inputs, context) {
     if (settings === undefined)
         return planPullRequest(inputs, context);
     const command = { ...context, verb: 'plan', settings, nomad };
-    const ended = (0,run_command/* runCommand */.d1)(command, async ({ judged: { pullRequest }, end }) => {
+    const ended = (0,run_command/* runCommand */.d1)(command, async ({ judgment: { pullRequest }, end }) => {
         const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
         const { outcome, comment } = planned;
-        const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), changed: false });
+        const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), hasChangedJob: false });
         if (comment !== undefined)
             return { ...planned, comment: { ...comment, write: endAfterWrite(comment.write, endPlan) } };
         await endPlan();
@@ -336,7 +336,7 @@ async function countSoFar(outcome, { approvals, guarding }, { thread, renewal })
 async function planFiles(inputs, context) {
     const { event, runner } = context;
     const { token: githubToken } = inputs.comment;
-    const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Planned', githubToken, showsRemoved: true });
+    const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, context, { verb: 'Planned', githubToken, showsRemoved: true });
     const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, githubToken);
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
     const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
@@ -349,20 +349,20 @@ async function planFiles(inputs, context) {
 }
 async function planJobs(dependencies) {
     const { inputs, nomad, reads } = dependencies;
-    const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
+    const collection = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const hasRecord = isRecorded(inputs);
     const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
-    const results = await (0,each_job/* processJobs */.av)(collected, dependencies, async (parsed, published) => {
-        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
+    const results = await (0,each_job/* processJobs */.av)(collection, dependencies, async (parsedFile, published) => {
+        const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsedFile, dependencies);
         const evaluated = hasRecord ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
         const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
         const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest };
         return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, context);
     });
     const { jobs, failed, published } = results;
-    const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
-    const { skippedCount, noFilesMessage } = collected;
-    const isAnyTouched = touchesJobs(collected, dependencies);
+    const removed = await findUndeclaredJobs(collection, { ...dependencies, hasRecord, published, jobs, failed });
+    const { skippedCount, noFilesMessage } = collection;
+    const isAnyTouched = touchesJobs(collection, dependencies);
     return { jobs, failed, removed, skippedCount, isTouched: isAnyTouched, noFilesMessage, failures: [] };
 }
 function touchesJobs({ jobs, budget, configNames }, { changes }) {
@@ -404,9 +404,9 @@ function isRecorded({ comment, review }) {
 
 function createPlanReport({ outcome, context, comment, isForkRun }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
-    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, context.run?.url)}`;
+    const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, context.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, context);
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(location, maxCharacters);
     const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, record }, limit);
     const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, context, limit, blocks);
     const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
@@ -446,39 +446,39 @@ function createPlanReport({ outcome, context, comment, isForkRun }) {
 
 
 function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
-    const open = (present) => present && thread.openComment(present);
-    const shownSince = async (present) => {
-        const opened = open(present);
-        if (opened?.kind !== 'opened' || record === undefined)
+    const open = (comment) => comment && thread.openComment(comment);
+    const shownSince = async (comment) => {
+        const openedRecord = open(comment);
+        if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
-        const before = opened.record;
-        if (serializeApproved(keepRegistrations(record.under(opened.key).record, before)) !== serializeApproved(before))
+        const before = openedRecord.record;
+        if (serializeApproved(keepRegistrations(record.under(openedRecord.key).record, before)) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
     return {
         shown: shownSince,
-        with: (shown) => async (present, text) => {
-            const opened = open(present);
-            if (present === undefined || opened?.kind !== 'opened')
+        with: (renewedText) => async (comment, text) => {
+            const openedRecord = open(comment);
+            if (comment === undefined || openedRecord?.kind !== 'opened')
                 return { draft: text };
-            const { body } = present;
-            if (shown.notice !== undefined) {
-                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .addNotice */ .Mp)(body, 'plan', shown.notice, shown.maxCharacters);
-                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
+            const { body } = comment;
+            if (renewedText.notice !== undefined) {
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .addNotice */ .Mp)(body, 'plan', renewedText.notice, renewedText.maxCharacters);
+                return { draft, keepsPlan: true, times: readTimes(openedRecord.record) };
             }
             const emptyRecord = {
-                record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
-                key: opened.key,
+                record: { ...openedRecord.record, jobs: [], removed: [], omitted: 0, phase: undefined },
+                key: openedRecord.key,
             };
             const { record: planned, key } = record?.signed ?? emptyRecord;
-            if (isDifferentStep(opened.record, planned))
+            if (isDifferentStep(openedRecord.record, planned))
                 onOtherStep?.();
-            const kept = keepRegistrations(planned, opened.record);
+            const kept = keepRegistrations(planned, openedRecord.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
-            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+            const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
+            return { draft, times: record === undefined ? readTimes(openedRecord.record) : await shownSince(comment) };
         },
     };
 }

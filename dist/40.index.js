@@ -431,28 +431,28 @@ async function checkModule({ module, sites }, registry) {
     const hidden = isHidden ? `\`${(0,registry_module/* formatModuleName */.TN)(module)}\`` : undefined;
     return { calls: resolvedSites.size, findings, unchecked, hidden, failure: undefined };
 }
-function resolveSite(site, listed) {
+function resolveSite(site, versions) {
     const resolved = site.programs.map((program) => ({
         site,
         program,
-        resolution: resolveCall(site, listed, program),
+        resolution: resolveCall(site, versions, program),
     }));
     const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
     return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
-function resolveCall({ version }, listed, program = 'Terraform') {
+function resolveCall({ version }, versions, program = 'Terraform') {
     const constraint = parseConstraint(version?.text ?? '>= 0', program);
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint such as `~> 1.0`' };
-    const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
+    const resolved = selectHighest(versions.filter((candidate) => allows(constraint, candidate.version)));
     if (resolved !== undefined)
-        return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
-    const newest = selectNewest(listed);
+        return { kind: 'resolved', version: resolved, replacement: findReplacement(versions, constraint) };
+    const newest = selectNewest(versions);
     const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
     return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
-function findReplacement(listed, constraint) {
-    const usable = listed.filter(({ isUsable }) => isUsable);
+function findReplacement(versions, constraint) {
+    const usable = versions.filter(({ isUsable }) => isUsable);
     const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
     if (allowed !== undefined)
         return { version: allowed.version.name, isAllowed: true };
@@ -497,11 +497,11 @@ function toHttpsLink(text) {
 }
 function listVersions({ versions }) {
     const selected = new Set();
-    return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
+    return versions.flatMap(({ name, isListed, status, isRevoked, deprecation }) => {
         const version = parseTerraformVersion(name);
         if (version === undefined || !isListed)
             return [];
-        const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
+        const state = isRevoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
         const release = version.name.replace(/\+.*/, '');
         const isHidden = version.prerelease === '' && selected.has(release);
         selected.add(release);
@@ -866,11 +866,11 @@ var numbers = __webpack_require__(4482);
 
 
 const everyFile = [`**/*{${file_kind/* terraformFileKind */.fG.extensions.join(',')}}`];
-async function readFiles({ inputs, workspace, touched, signal }) {
-    const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
+async function readFiles({ inputs, workspace, touchedFiles, signal }) {
+    const search = { directory: workspace, workspace, removed: touchedFiles?.removed.map(({ name }) => name) ?? [] };
     const all = await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: everyFile, mayBeEmpty: true });
     const listed = inputs.patterns === undefined ? all : await (0,find/* findFiles */.lY)(file_kind/* terraformFileKind */.fG, { ...search, patterns: inputs.patterns });
-    const names = touched && new Set(touched.names);
+    const names = touchedFiles && new Set(touchedFiles.names);
     const selected = new Set(listed.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
     const folders = Map.groupBy(new Map([...all, ...listed].map((file) => [file.name, file])).values(), ({ name }) => findConfiguredFolder(name));
     const read = new Map();
@@ -1187,10 +1187,10 @@ async function checkFiles(inputs, context) {
     const { signal } = context.deadline;
     const query = { githubToken: comment.token, pullRequests: (0,pull_request_files/* listOwnPull */.Gc)(context) };
     const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)(query, context) : undefined;
-    const touched = typeof changes === 'string' ? undefined : changes;
+    const touchedFiles = typeof changes === 'string' ? undefined : changes;
     if (typeof changes === 'string')
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
-    const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, signal });
+    const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touchedFiles, signal });
     const { modules, problems } = groupCalls(sites, connection.address.host);
     const registry = (0,client/* createRegistry */.I)({ transport, ...connection, signal });
     const checkedCalls = await checkCalledModules(modules, registry);
@@ -1558,29 +1558,29 @@ function checkRights(inputs, namespace, rights) {
         return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
     });
 }
-function judgeMode(needed, rights, namespace) {
+function judgeMode(capabilities, rights, namespace) {
     if (rights === 'invalid')
         return skip('The token is not valid');
-    const names = needed.map(({ capability }) => capability);
+    const names = capabilities.map(({ capability }) => capability);
     const policy = (0,nomad_refusal/* formatPolicyLine */.ql)(namespace, names);
     if (rights === 'unknown') {
         const fix = `Make sure that a policy of the token has: \`${policy}\``;
-        return reportUnknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
+        return reportUnknown(`It is unknown whether the token has ${listNeeded(capabilities)}`, fix);
     }
     const granted = rights === 'unlimited' ? undefined : token_rights/* listPolicyCapabilities */.VQ(rights, namespace);
-    const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
+    const missing = capabilities.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
         return pass(`The token has ${(0,numbers/* codeList */.E5)(names)}`);
     const namespaceNote = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
     const fix = describePolicy(`\`${policy}\`${namespaceNote}`, missing);
     const message = `The token lacks ${listNeeded(missing)}`;
-    if (missing.every(({ only }) => only !== undefined))
+    if (missing.every(({ jobs }) => jobs !== undefined))
         return warn(message, fix);
     return fail(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
-function listNeeded(needed) {
-    return needed
-        .map(({ capability, only }) => `\`${capability}\`${only === undefined ? '' : ` (only for ${only})`}`)
+function listNeeded(capabilities) {
+    return capabilities
+        .map(({ capability, jobs }) => `\`${capability}\`${jobs === undefined ? '' : ` (only for ${jobs})`}`)
         .join(', ');
 }
 const oldCapabilities = new Set([
@@ -1892,7 +1892,7 @@ function createAcceptedReport({ command, comment, job, pullRequest, correction }
         },
     };
 }
-function createRefusedReport(refusal, permitted) {
+function createRefusedReport(refusal, permittedCommand) {
     const { message, hint, reason, options } = refusal;
     const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
     return {
@@ -1901,37 +1901,37 @@ function createRefusedReport(refusal, permitted) {
         failures: [],
         notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
         body: options.isSilent === true && hint !== undefined ? [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(hint))] : [],
-        outputs: { ...emptyOutputs, commander: permitted?.comment.author ?? '', reason },
+        outputs: { ...emptyOutputs, commander: permittedCommand?.comment.author ?? '', reason },
     };
 }
 async function judge(inputs, context) {
     const { command: settings } = inputs;
-    let permitted;
+    let permittedCommand;
     try {
         const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
-        permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .authorizeOrReply */ .vS)(stage);
-        return createAcceptedReport(await judgeAndRespond(stage, permitted));
+        permittedCommand = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .authorizeOrReply */ .vS)(stage);
+        return createAcceptedReport(await judgeAndRespond(stage, permittedCommand));
     }
     catch (error) {
         if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0)
-            return createRefusedReport(error, permitted);
+            return createRefusedReport(error, permittedCommand);
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ)
             return { headline: error.message, sign: '🔴', failures: [error], outputs: emptyOutputs };
         throw error;
     }
 }
-async function judgeAndRespond(stage, permitted) {
-    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, permitted, 'eyes');
-    const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeOrReply */ .pp)(permitted, stage);
+async function judgeAndRespond(stage, permittedCommand) {
+    await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, permittedCommand, 'eyes');
+    const judgment = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeOrReply */ .pp)(permittedCommand, stage);
     const { verbs: allowed } = stage.settings;
-    const isHelp = judged.command.verb === 'help';
-    const isMerged = judged.pullRequest.state === 'merged';
-    const correction = isHelp ? (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCorrection */ .ii)(judged.comment.body, { allowed, isMerged }) : undefined;
+    const isHelp = judgment.command.verb === 'help';
+    const isMerged = judgment.pullRequest.state === 'merged';
+    const correction = isHelp ? (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCorrection */ .ii)(judgment.comment.body, { allowed, isMerged }) : undefined;
     if (isHelp) {
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, judged, { allowed, correction, example: await findExample(stage) });
-        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, judged, correction === undefined ? 'rocket' : 'confused');
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .replyTo */ .u7)(stage, judgment, { allowed, correction, example: await findExample(stage) });
+        await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(stage, judgment, correction === undefined ? 'rocket' : 'confused');
     }
-    return { ...judged, correction };
+    return { ...judgment, correction };
 }
 async function findExample(stage) {
     const signed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .orUndefined */ .y0)((0,_operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__/* .findRecord */ .Tq)(stage));
@@ -2147,11 +2147,11 @@ const mode = (0,nomad_mode/* createNomadMode */.R)({
     activity: 'Dispatching',
     writes: ['dispatch'],
     read: inputs/* readDispatchInputs */.Y,
-    run: dispatch,
+    run: dispatchJobs,
     report: dispatchReport,
 });
 const concurrency = 10;
-async function dispatch(run) {
+async function dispatchJobs(run) {
     const { inputs, nomad, event, log } = run;
     const parent = await (0,find_job/* findJob */.pC)(nomad, inputs);
     const values = inputs.dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
@@ -2160,25 +2160,25 @@ async function dispatch(run) {
     const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const named = nameDispatches(inputs, event);
-    const notes = dispatchNotes(named, parent, inputs);
+    const requests = nameDispatches(inputs, event);
+    const notes = dispatchNotes(requests, parent, inputs);
     if (inputs.dryRun)
-        return { notes, dispatches: named.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
+        return { notes, dispatches: requests.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
     let done = 0;
-    const dispatches = await (0,p_map/* default */.Ay)(named, async (namedDispatch) => {
+    const dispatches = await (0,p_map/* default */.Ay)(requests, async (namedDispatch) => {
         const job = await dispatchOne(namedDispatch, parent, run);
         done += 1;
-        if (named.length > 1)
-            log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
+        if (requests.length > 1)
+            log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatched(job)}`);
         return job;
     }, { concurrency });
-    return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
+    return { dispatches, notes: [...notes, ...(await findIgnoredPriority(requests, dispatches, nomad))] };
 }
 function createSkippedJob(line) {
     return { line, child: '', evalId: '', result: 'none', dispatcher: undefined, work: undefined, failure: undefined };
 }
-function dispatchNotes(named, parent, { wait }) {
-    const hasNoToken = named.some(({ token }) => token === undefined);
+function dispatchNotes(dispatches, parent, { wait }) {
+    const hasNoToken = dispatches.some(({ token }) => token === undefined);
     const isUnfollowed = wait !== 'false' && isPeriodic(parent);
     return [...(hasNoToken ? [noTokenNote] : []), ...(isUnfollowed ? [periodicNote] : [])];
 }
@@ -2187,13 +2187,13 @@ const periodicNote = 'The dispatched job is periodic: Nomad launches it on its s
 function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
-async function dispatchOne(named, parent, run) {
-    const undone = createSkippedJob(named.line);
-    const launched = await (0,js_errors/* orElse */.NW)(launch(named, parent, run), (failure) => ({ ...undone, failure }));
+async function dispatchOne(dispatch, parent, run) {
+    const undone = createSkippedJob(dispatch.line);
+    const launched = await (0,js_errors/* orElse */.NW)(launch(dispatch, parent, run), (failure) => ({ ...undone, failure }));
     if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent))
         return launched;
     const { child: id, evalId } = launched;
-    const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
+    const label = dispatch.line === undefined ? id : `line ${dispatch.line}, ${id}`;
     const followed = (0,follow_batch/* followBatch */.m6)({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
     return (0,js_errors/* orElse */.NW)(followed, (error) => ({
         ...launched,
@@ -2201,9 +2201,9 @@ async function dispatchOne(named, parent, run) {
     }));
 }
 const pauses = [250, 500, 1000];
-async function launch(named, parent, run) {
+async function launch(dispatch, parent, run) {
     const { inputs, nomad, deadline, pace, mayWrite } = run;
-    const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
+    const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = dispatch;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const startTime = Date.now();
     let sent = 0;
@@ -2236,12 +2236,12 @@ async function launch(named, parent, run) {
                 return sent > 1 && submitTime(present) >= startTime ? launched : undefined;
             },
         });
-        const launched = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
+        const launched = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
         if (present === undefined)
             return launched;
         isKnown = true;
-        requireSameDispatch(named, present, parent);
-        return { ...launched, result: 'already', dispatcher: identifyDispatcher(named, present, startTime, run) };
+        requireSameDispatch(dispatch, present, parent);
+        return { ...launched, result: 'already', dispatcher: identifyDispatcher(dispatch, present, startTime, run) };
     }
     catch (error) {
         if (!(error instanceof js_errors/* ActionError */.lZ))
@@ -2258,9 +2258,9 @@ function identifyDispatcher({ token }, child, startTime, { inputs, event }) {
 function submitTime(job) {
     return (0,jobs_job/* readSubmitTime */.cx)(job)?.getTime() ?? 0;
 }
-async function findIgnoredPriority(named, dispatches, nomad) {
+async function findIgnoredPriority(requests, dispatches, nomad) {
     const index = dispatches.findIndex(({ result }) => result === 'done');
-    const [priority, id] = [named[index]?.priority, dispatches[index]?.child];
+    const [priority, id] = [requests[index]?.priority, dispatches[index]?.child];
     if (priority === undefined || id === undefined)
         return [];
     const child = await (0,js_errors/* orUndefined */.y0)(nomad.readJob({ id }));
@@ -2417,7 +2417,7 @@ var visible = __webpack_require__(5410);
 var plan_outcome = __webpack_require__(1535);
 ;// CONCATENATED MODULE: ./build/js/modes/drift/outcome.js
 const driftKinds = ['missing', 'changed'];
-const nothingCompared = { drifts: [], failed: [], comparedCount: 0, ended: [], failures: [] };
+const nothingCompared = { drifts: [], failed: [], comparedCount: 0, endedJobs: [], failures: [] };
 
 ;// CONCATENATED MODULE: ./build/js/modes/drift/drift-markdown.js
 
@@ -2452,7 +2452,7 @@ function describeDriftRun({ drifts, failed, failures, comparedCount }) {
     return unknown === '' ? description : `${description}; ${unknown}`;
 }
 function renderDriftIssue(outcome, context, limit) {
-    const { drifts, ended } = outcome;
+    const { drifts, endedJobs } = outcome;
     const { marker, publisher, errors, fileUrl } = context;
     const failures = [...(0,plan_outcome/* listFailures */.As)(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
     const about = (0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* linkDocumentation */.rz)('drift.md'));
@@ -2461,7 +2461,7 @@ function renderDriftIssue(outcome, context, limit) {
         blocks: [
             (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             renderDriftTable(drifts, context),
-            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, ended),
+            (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(endedJobs.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, endedJobs),
             renderDifferences(drifts, context),
         ],
         tail: [(0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(drifts)} · ${about}`)],
@@ -2509,7 +2509,7 @@ function renderDifferences(drifts, { fileUrl }) {
             isOpen: drifts.length <= 3 && diff.lines.length <= maxOpenLines,
         });
     });
-    return (0,fit/* blockList */.M2)(sections, (omitted, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(omitted, 'more job')} in ${elsewhere}.`);
+    return (0,fit/* blockList */.M2)(sections, (omitted, location) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(omitted, 'more job')} in ${location}.`);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -2665,13 +2665,13 @@ var ignored_fields = __webpack_require__(5545);
 async function compareJobs(run) {
     const { inputs, workspace, deadline, redactor } = run;
     const nomad = (0,learn_job/* addRedaction */.l8)(run.nomad, redactor, inputs.redaction);
-    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
+    const collection = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const planningRun = { ...run, nomad, base: undefined };
     const listLive = createLiveList(nomad);
     const ids = new Set();
-    const { jobs, failed } = await (0,each_job/* processJobs */.av)(collected, planningRun, (parsed) => {
-        ids.add(parsed.target.id);
-        return compareJob(parsed, planningRun, listLive);
+    const { jobs, failed } = await (0,each_job/* processJobs */.av)(collection, planningRun, (parsedFile) => {
+        ids.add(parsedFile.target.id);
+        return compareJob(parsedFile, planningRun, listLive);
     });
     const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => (0,ignored_fields/* namesJob */.cO)(line, id)));
     if (unused.length > 0 && failed.length === 0)
@@ -2681,10 +2681,10 @@ async function compareJobs(run) {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
         failed,
         comparedCount: jobs.length,
-        ended: jobs.flatMap(({ ended }) => ended ?? []),
+        endedJobs: jobs.flatMap(({ endedJob }) => endedJob ?? []),
         failures: [],
-        dependsOn: (names) => names.some(collected.isJobFile) ||
-            collected.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().lookups, { names, removed: [] }, collected.budget.openFileBudget(file.name))),
+        dependsOn: (names) => names.some(collection.isJobFile) ||
+            collection.jobs.some(({ file, findDependencies }) => (0,touched_files/* isTouched */.D)(findDependencies().lookups, { names, removed: [] }, collection.budget.openFileBudget(file.name))),
     };
 }
 const perPage = 2000;
@@ -2699,9 +2699,9 @@ function createLiveList(nomad) {
     });
 }
 async function compareJob(file, { inputs, nomad, redactor }, listLive) {
-    const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-    const address = (0,declarations/* addressJob */.Kh)(parsed.target, { inputs });
-    const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
+    const parsedFile = { ...file, spec: await fillIn(file, nomad), late: undefined };
+    const address = (0,declarations/* addressJob */.Kh)(parsedFile.target, { inputs });
+    const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsedFile, { inputs, nomad }), listLive(address)]);
     const isIgnored = (path) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(path)));
     const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
     if (judgment === 'same') {
@@ -2710,7 +2710,7 @@ async function compareJob(file, { inputs, nomad, redactor }, listLive) {
         return {};
     }
     if (judgment === 'ended')
-        return { ended: redactor.redactName(address.id) };
+        return { endedJob: redactor.redactName(address.id) };
     const { diff, name } = (0,plan_job/* redactPlan */.nw)(planned, { redaction: inputs.redaction, redactor });
     const shownDiff = diff && (0,ignored_fields/* removeIgnoredFields */.on)(diff, isIgnored);
     const drift = {
@@ -2792,7 +2792,7 @@ async function findDrift(inputs, context) {
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 async function compare(inputs, context) {
-    return compareJobs(await (0,each_job/* createJobDependencies */.DX)(inputs, context, { done: 'Compared' }));
+    return compareJobs(await (0,each_job/* createJobDependencies */.DX)(inputs, context, { verb: 'Compared' }));
 }
 function createDriftContext(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
@@ -3109,7 +3109,7 @@ function renderJobTable(jobs, { nomad }, ui) {
         ];
     });
     const head = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`];
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({ head, rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``, maxShown: maxRows });
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({ head, rows, noun: 'job', location: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``, maxShown: maxRows });
 }
 function describeType({ Type, Periodic, ParameterizedJob }) {
     return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
@@ -3194,12 +3194,12 @@ function createNomadMode(options) {
             if (commanded === undefined || settings === undefined)
                 return act(inputs, context);
             const { verb, setVersion } = commanded;
-            const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
-                const { version } = judged.command;
+            const running = (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)({ ...context, verb, settings, nomad }, async ({ judgment, judgeAgain, end }) => {
+                const { version } = judgment.command;
                 const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
-                const ended = await act({ ...versioned, job: readCommandedJob(judged) }, context, async () => toCommandEvidence(await judgeAgain()));
+                const ended = await act({ ...versioned, job: readCommandedJob(judgment) }, context, async () => toCommandEvidence(await judgeAgain()));
                 const { headline, failures } = ended;
-                await end({ headline, failures, changed: context.gate.hasChanged() });
+                await end({ headline, failures, hasChangedJob: context.gate.hasChanged() });
                 return ended;
             });
             return toFailureReport(running);
@@ -3213,12 +3213,12 @@ function readCommandedJob({ command, job }) {
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createNotApplicableRefusal */ .vL)('The record of the plan does not name the job');
     return id;
 }
-function toCommandEvidence(judged) {
-    const { comment, command, job, pullRequest, isApproved } = judged;
+function toCommandEvidence(judgment) {
+    const { comment, command, job, pullRequest, isApproved } = judgment;
     return {
         kind: 'command',
         verb: command.verb,
-        job: readCommandedJob(judged),
+        job: readCommandedJob(judgment),
         comment: comment.id,
         lastComment: job?.command,
         index: job?.done?.index,
@@ -3241,18 +3241,18 @@ const pastVerbs = {
     'periodic-force': 'launched',
     stable: 'marked',
 };
-async function runWithCause(started, run, verb) {
+async function runWithCause(run, execute, verb) {
     try {
-        return await run(started);
+        return await execute(run);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
-        const cause = (await started.findCause(error)) ?? error;
-        const past = verb === undefined || started.gate.hasChanged() ? undefined : pastVerbs[verb];
+        const cause = (await run.findCause(error)) ?? error;
+        const past = verb === undefined || run.gate.hasChanged() ? undefined : pastVerbs[verb];
         if (cause.help !== 'missing-capability' || past === undefined)
             throw cause;
-        const { job } = started.inputs;
+        const { job } = run.inputs;
         const subject = job === undefined ? 'Nothing' : `${verb === 'fail' ? 'The deployment of ' : ''}\`${job}\``;
         throw cause.withContext(`${subject} was not ${past}`);
     }
@@ -3353,12 +3353,12 @@ async function parse(inputs, context) {
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
-    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
-    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collected, { ...connected, base: undefined }, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.redactName));
+    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)(inputs, context, { verb: 'Parsed', githubToken: inputs.githubToken });
+    const collection = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_7__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .processJobs */ .av)(collection, { ...connected, base: undefined }, async (parsedFile) => createParsedJob(parsedFile, inputs, connected.redactor.redactName));
     if (jobs.length > 0)
         context.runInBackground((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnAboutManagementToken */ .gQ)({ event, runner, ...connected }));
-    return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
+    return { jobs, failed, skippedCount: collection.skippedCount, failures: [] };
 }
 function createParsedJob({ loaded, spec: job, target: { namespace = 'default', region } }, inputs, name) {
     return {
@@ -3417,8 +3417,8 @@ function parseDocument(outcome, fileUrl) {
     return {
         head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_18__/* .toClause */ .HV)(parseHeadline(outcome)))}`],
         blocks: [
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`),
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\`` }),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .wrapBlock */ .QI)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_10__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `**Errors**\n\n${items}`),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `Job`], rows, noun: 'job', location: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `the output \`jobs\`` }),
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .itemList */ ._R)(notes),
         ],
         tail: [],
@@ -3950,26 +3950,26 @@ function describeEnd({ rollout: full, at }) {
         case 'superseded':
             return `was ${(0,describe_rollout/* describeRollout */.lw)(rollout)}`;
         case 'timed-out':
-            return rollout.ended === 'cancelled'
+            return rollout.endReason === 'cancelled'
                 ? `was still rolling out when the run was cancelled${(0,text_times/* formatSpan */.QA)(' after ', rollout)}${health}`
                 : `was not healthy${(0,text_times/* formatSpan */.QA)(' after ', rollout)}, at ${(0,text_times/* formatMoment */.K9)(at)}${health}`;
     }
 }
-function describeSeveralJobs(touched) {
-    const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+function describeSeveralJobs(touchedJobs) {
+    const ranked = touchedJobs.toSorted((a, b) => rankJob(a) - rankJob(b));
     const kinds = Map.groupBy(ranked, labelState);
-    const [[worst, first] = ['', touched], ...others] = kinds;
+    const [[worst, first] = ['', touchedJobs], ...others] = kinds;
     if (others.length === 0)
-        return `${(0,numbers/* plural */.LS)(touched.length, 'job')} ${worst}`;
+        return `${(0,numbers/* plural */.LS)(touchedJobs.length, 'job')} ${worst}`;
     const isWaiting = worst === describe_rollout/* rolloutKinds */.LV['awaiting-promotion'];
-    const areDone = touched.every(isSuccessfulSoFar) && !isWaiting;
+    const areDone = touchedJobs.every(isSuccessfulSoFar) && !isWaiting;
     const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
     if (areDone)
-        return `${(0,numbers/* plural */.LS)(touched.length, 'job')} done (${rest})`;
+        return `${(0,numbers/* plural */.LS)(touchedJobs.length, 'job')} done (${rest})`;
     const [only] = first.length === 1 && (isWaiting || !first.every(isSuccessfulSoFar)) ? first : [];
     if (only !== undefined)
         return `${formatName(only.planned)} ${isWaiting ? 'waits for promotion' : worst} (${rest})`;
-    return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
+    return `${first.length} of ${touchedJobs.length} jobs ${worst} (${rest})`;
 }
 function labelState({ state }) {
     if (state.kind === 'rolled-out')
@@ -4114,7 +4114,7 @@ function describeChildren(parent, children) {
 }
 function renderDifferenceList(outcome, comment) {
     const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, comment)]);
-    return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (omitted, elsewhere) => (0,markdown.md) `… and ${omitted} more in ${elsewhere}.` });
+    return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (omitted, location) => (0,markdown.md) `… and ${omitted} more in ${location}.` });
 }
 const maxDiffLines = 60;
 function renderDifference({ planned, state }) {
@@ -5244,7 +5244,7 @@ var stop_job = __webpack_require__(1527);
 function listShownStops({ inputs, review }) {
     return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
-async function judgeStops(collected, jobs, dependencies) {
+async function judgeStops(collection, jobs, dependencies) {
     const { review, head } = dependencies;
     const { removed: all } = review.entries;
     if (all.length === 0)
@@ -5254,18 +5254,18 @@ async function judgeStops(collected, jobs, dependencies) {
         job: (0,planning_declarations/* addressJob */.Kh)(comparable, dependencies),
     }));
     let branchJobs;
-    const branchDeclarations = async () => (branchJobs ??= readBranchJobs(head, collected, dependencies));
-    const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
-    const context = { ...dependencies, branchDeclarations, configNames: collected.configNames };
+    const branchDeclarations = async () => (branchJobs ??= readBranchJobs(head, collection, dependencies));
+    const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collection, dependencies);
+    const context = { ...dependencies, branchDeclarations, configNames: collection.configNames };
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, context) }), {
         concurrency: 10,
     });
 }
-async function readBranchJobs(head, collected, dependencies) {
+async function readBranchJobs(head, collection, dependencies) {
     if (head === undefined)
         return [];
-    const listDependencies = createDependencyLister(collected);
-    const computed = collected.jobs
+    const listDependencies = createDependencyLister(collection);
+    const computed = collection.jobs
         .filter((job) => !('source' in job) || (0,declared_job/* readDeclaredJob */.m)(job.source)?.address === undefined)
         .flatMap(({ file: { name } }) => head.findChangedFile(name, listDependencies(name)) ?? []);
     const readJob = async (file) => {
@@ -5276,7 +5276,7 @@ async function readBranchJobs(head, collected, dependencies) {
         const isKnown = id !== undefined && address !== undefined;
         return [{ file, job: isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, ...address }, dependencies) : undefined }];
     };
-    const changed = await (0,p_map/* default */.Ay)(head.names.filter((name) => collected.isJobFile(name)), async (file) => (0,errors/* orElse */.NW)(readJob(file), () => [{ file, job: undefined }]), { concurrency: 5 });
+    const changed = await (0,p_map/* default */.Ay)(head.names.filter((name) => collection.isJobFile(name)), async (file) => (0,errors/* orElse */.NW)(readJob(file), () => [{ file, job: undefined }]), { concurrency: 5 });
     return [...computed.map((file) => ({ file, job: undefined })), ...changed.flat()];
 }
 async function judgeStop(recorded, declarations, context) {
@@ -5445,16 +5445,16 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 
 
 
-async function judgeUnplanned(collected, candidates, dependencies) {
+async function judgeUnplanned(collection, candidates, dependencies) {
     const { refusedPulls, pullRequest: { thread } = {} } = dependencies.review;
     const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
     const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (thread === undefined || files.length === 0)
         return [];
-    const listDependencies = createDependencyLister(collected);
+    const listDependencies = createDependencyLister(collection);
     const failures = await (0,p_map/* default */.Ay)(refusedPulls, async ({ number, refusal }) => {
         const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
-        const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+        const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collection.budget });
         const file = files.find((name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined);
         if (file === undefined)
             return [];
@@ -5541,8 +5541,8 @@ function createStateBefore(index, after) {
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
-async function hasNewHit(replanned, judged, { candidate: { guards, planned }, nomad }) {
-    const known = new Set((0,plan_job/* findPlanHits */.Rl)(judged, guards).map((hit) => JSON.stringify(hit)));
+async function hasNewHit(replanned, judgedPlan, { candidate: { guards, planned }, nomad }) {
+    const known = new Set((0,plan_job/* findPlanHits */.Rl)(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
     if ((0,plan_job/* findPlanHits */.Rl)(replanned, guards).some((hit) => !known.has(JSON.stringify(hit))))
         return true;
     const isUnserved = planned.hits.some(({ guard }) => guard === 'all');
@@ -5903,7 +5903,7 @@ async function registerAll(dependencies) {
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
     const reason = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
     const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, reason) }));
-    const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
+    const states = createJobStates(first, (jobs) => reporter.update(buildOutcome(jobs)));
     const judgeAgain = async () => {
         const now = await rejudge();
         consented = mergeConsented(consented, now, states.all());
@@ -5939,7 +5939,7 @@ async function checkFiles(dependencies) {
     const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
     const all = changes && { ...changes, names: [...changes.names, ...planned] };
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, changes: all, inputs: inputs.jobFiles });
-    const { jobs: candidates, failed } = await (0,each_job/* processJobs */.av)(collected, dependencies, async (parsed, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsed, dependencies), { ...dependencies, published, hasRecord: true }));
+    const { jobs: candidates, failed } = await (0,each_job/* processJobs */.av)(collected, dependencies, async (parsedFile, published) => checkReview(await (0,plan_job/* requestPlan */.jd)(parsedFile, dependencies), { ...dependencies, published, hasRecord: true }));
     return { collected, candidates, failed };
 }
 async function judgeHead({ collected, candidates, failed }, dependencies) {
@@ -6102,20 +6102,20 @@ function createReporter(run, review) {
     const { pullRequest, otherReviews = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
-    const opened = (before && pullRequest?.thread.openComment(before)) ?? { kind: 'absent' };
-    const selectShowing = createShowing(run, opened, pullRequest);
+    const openedRecord = (before && pullRequest?.thread.openComment(before)) ?? { kind: 'absent' };
+    const selectShowing = createShowing(run, openedRecord, pullRequest);
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
         planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
-        changed(outcome) {
+        update(outcome) {
             if (write !== undefined)
                 live.update(() => renderRegister(outcome, selectShowing(outcome)));
         },
         async end(outcome) {
             await live.end();
-            const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-            const isForeign = mayBeValidElsewhere(opened, review);
+            const isEnded = openedRecord.kind === 'opened' && openedRecord.record.phase === 'registered';
+            const isForeign = mayBeValidElsewhere(openedRecord, review);
             const isOld = isEnded && hasNoNews(outcome);
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 &&
@@ -6141,7 +6141,7 @@ function createReporter(run, review) {
         },
     };
 }
-function createShowing(run, opened, pullRequest) {
+function createShowing(run, openedRecord, pullRequest) {
     const { inputs, runner, event } = run;
     const seconds = new Map();
     const recordSecond = (index) => {
@@ -6155,8 +6155,8 @@ function createShowing(run, opened, pullRequest) {
         inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
     };
     return (outcome) => {
-        const signed = markRecord(outcome, { ...event, recordSecond }, opened);
-        const kind = pullRequest && record_codec/* markedKinds */.gX.find((marked) => marked === opened.kind);
+        const signed = markRecord(outcome, { ...event, recordSecond }, openedRecord);
+        const kind = pullRequest && record_codec/* markedKinds */.gX.find((marked) => marked === openedRecord.kind);
         return {
             context: signed === undefined
                 ? { ...context, record: kind && (0,markdown.md) `${(0,record_codec/* markKind */.Of)(kind)}` }
@@ -6165,7 +6165,7 @@ function createShowing(run, opened, pullRequest) {
                     record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
                     commands: (0,command_lines/* createCommandLister */.d)(signed, inputs.verbs),
                 },
-            comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
+            comment: openedRecord.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,
         };
     };
@@ -6279,11 +6279,13 @@ function createLiveComment(write) {
         },
     };
 }
-function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
+function markRecord(outcome, { runUrl, runNumber, recordSecond }, openedRecord) {
     const { signedRecord } = outcome;
     const phase = selectPhase(outcome);
     if (signedRecord === undefined)
-        return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
+        return openedRecord.kind === 'opened'
+            ? { record: { ...openedRecord.record, phase }, key: openedRecord.key }
+            : undefined;
     const { record, key } = signedRecord;
     const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
     const isInThisRecord = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
@@ -6371,7 +6373,7 @@ async function registerCommit(run, { review, checkout, reporter }) {
         return { ...nothingRegistered, failures: [review.refusal] };
     const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
     const showsRemoved = inputs.stopRemoved && isAnyRemoved;
-    const query = { done: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+    const query = { verb: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
     const jobs = await (0,each_job/* createJobDependencies */.DX)(inputs, run, query);
     return registerAll({
         ...run,
@@ -6687,7 +6689,7 @@ async function restart(run) {
     if (restarts.length > 0)
         await (0,find_job/* requireNoDeployment */.Ap)(nomad, job.ID);
     const results = [];
-    const outcome = { live: job, batches, done, results, failures: [] };
+    const outcome = { live: job, batches, earlierRestarts: done, results, failures: [] };
     if (inputs.dryRun)
         return outcome;
     try {
@@ -6789,14 +6791,14 @@ function isIncomplete({ failures, results, batches }, dryRun) {
     const hasRemaining = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
     return hasRemaining && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
-function describeRestart({ batches, results, done }, { job, dryRun }) {
+function describeRestart({ batches, results, earlierRestarts }, { job, dryRun }) {
     const total = batches.flat().length;
     const subject = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
     const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
     if (total === 0)
-        return done.length === 0
+        return earlierRestarts.length === 0
             ? `Nothing to do: no allocation of \`${job}\` runs`
-            : `Nothing to do: this run has already restarted ${(0,numbers/* plural */.LS)(done.length, 'allocation')} of \`${job}\``;
+            : `Nothing to do: this run has already restarted ${(0,numbers/* plural */.LS)(earlierRestarts.length, 'allocation')} of \`${job}\``;
     if (dryRun)
         return `Dry run: ${subject} would be restarted${inBatches}`;
     const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
@@ -6829,15 +6831,15 @@ function listFailures(outcome, { job, dryRun }) {
             hint: 'Fix the cause, then re-run this workflow job: it restarts only the remaining allocations.',
         }));
 }
-function buildBody({ batches, results, done }, dryRun) {
+function buildBody({ batches, results, earlierRestarts }, dryRun) {
     const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
-    const rows = [...batches, done].flatMap((batch, at) => batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
+    const rows = [...batches, earlierRestarts].flatMap((batch, at) => batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
         at < batches.length ? (0,markdown.md) `${at + 1}` : (0,markdown.md) `earlier`,
         (0,markdown.md) `${(0,markdown/* code */.aY)(ID.slice(0, 8))} of ${(0,markdown/* code */.aY)(TaskGroup)} on ${(0,markdown/* code */.aY)(NodeName)}`,
         describeResult(byRestart.get(ID), dryRun),
     ]));
     const head = [(0,markdown.md) `Batch`, (0,markdown.md) `Allocation`, (0,markdown.md) `Result`];
-    return [(0,fit/* rowList */.tX)({ head, rows, noun: 'allocation', elsewhere: (0,markdown.md) `Nomad` })];
+    return [(0,fit/* rowList */.tX)({ head, rows, noun: 'allocation', location: (0,markdown.md) `Nomad` })];
 }
 function describeResult(result, dryRun) {
     if (result === undefined)
@@ -7561,7 +7563,7 @@ function renderScaling({ scaling: events }) {
     return renderRows([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
 }
 function renderRows(head, rows) {
-    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, maxShown: maxRows });
+    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', location: (0,markdown.md) `the output \`jobs\``, maxShown: maxRows });
 }
 function describeJobStatus(status, text) {
     const { health, deployment, children } = status;
@@ -8473,7 +8475,7 @@ async function followUntilEnd(subject, dependencies) {
         __disposeResources(env_1);
     }
 }
-const tick = 5000;
+const tickMilliseconds = 5000;
 const reads = 6;
 const quietReads = 40;
 function startProgressLog({ label, describe, event, readDetail, onProgress, isQuiet = false }, { runLog, pace, redactor: { redact } }) {
@@ -8497,7 +8499,7 @@ function startProgressLog({ label, describe, event, readDetail, onProgress, isQu
     };
     const run = async () => {
         for (let ticks = 1;; ticks += 1) {
-            await pace.pause(tick, ended.signal);
+            await pace.pause(tickMilliseconds, ended.signal);
             if (isReadDue(ticks))
                 await readNewDetail();
         }
@@ -9048,11 +9050,11 @@ async function readModule(registry, module) {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
+    const isRevoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
         const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
@@ -9611,7 +9613,7 @@ function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
 function endRollout(followed) {
-    const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
+    const { spec, state, end, stoppedBy: endReason, recovered, ...known } = followed;
     const { evaluation, writtenDeployment, promotionWait, allocations } = state;
     const groups = readGroups(writtenDeployment, allocations);
     return {
@@ -9625,7 +9627,7 @@ function endRollout(followed) {
         groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
-        ended,
+        endReason,
         ...known,
     };
 }
@@ -9654,7 +9656,7 @@ function endBatch(followed) {
         text: state === undefined ? '' : describeBatch(state),
         silentSince,
         milliseconds,
-        ended: stoppedBy,
+        endReason: stoppedBy,
     };
 }
 function findVersionAllocations({ Type, Version }, allocations) {

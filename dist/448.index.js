@@ -684,10 +684,10 @@ function createUnexpectedResponseError(expected, cause) {
 const defaultMaxAttempts = 4;
 const maxRateLimitedAttempts = 30;
 const maxLeaderlessAttempts = 30;
-const firstRetryPause = 250;
+const firstPauseMilliseconds = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-    const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
+    const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
@@ -2606,12 +2606,12 @@ async function findCommentWriter(run) {
 function createCommentWriter(thread, pullRequest, startTime) {
     const { github, repository } = thread;
     const readPlanTime = () => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.openComment({ body })) ?? 0) > readPlanTime()) ||
+    const isOutdated = async (bodies) => bodies.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.openComment({ body })) ?? 0) > readPlanTime()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (text, { renew, ...options }) => {
-        const compose = async (present) => {
-            const { draft, keepsPlan = false, shown } = (await renew?.(present, text)) ?? { draft: text };
-            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shown });
+        const compose = async (currentComment) => {
+            const { draft, keepsPlan = false, times, } = (await renew?.(currentComment, text)) ?? { draft: text };
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shownTimes: times });
         };
         return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, text, { ...options, compose, isOutdated }));
     };
@@ -3066,7 +3066,7 @@ async function findChanges({ githubToken: token, pullRequests }, context) {
         if (known.length < touched.length)
             return 'the pull request touches more files than GitHub lists.';
         const names = known.flatMap((files) => files.names);
-        const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
+        const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.addedNames))];
         const readFile = async (commit, path) => {
             if (added.has(path))
                 return [path, undefined];
@@ -3107,7 +3107,7 @@ async function readTouched(github, repository, number) {
         return undefined;
     return {
         names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
-        added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
+        addedNames: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
         removed: files.flatMap(({ name, status, formerName }) => {
             if (status === 'removed')
                 return [{ name, newName: undefined }];
@@ -3157,8 +3157,8 @@ function createCommentThread({ event, comment, keys }, github, repository, numbe
     const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .createCommentMarker */ .kp)(comment.id);
     return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }
-function readPlanNumber(opened) {
-    return opened.kind === 'opened' ? opened.record.planned : undefined;
+function readPlanNumber(openedRecord) {
+    return openedRecord.kind === 'opened' ? openedRecord.record.planned : undefined;
 }
 async function openReview(thread, nomad) {
     const { address, namespace = '', region = '' } = nomad ?? {};
@@ -3205,8 +3205,8 @@ async function sealAgainIfLate(thread, outcome) {
     const second = Math.floor(writtenAt.getTime() / 1000);
     if (second <= at)
         return outcome;
-    const shown = { since: since === at ? second + margin : since };
-    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublished */ .ad)(body), { shown }));
+    const shownTimes = { since: since === at ? second + margin : since };
+    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublished */ .ad)(body), { shownTimes }));
     return { ...rewritten, action: outcome.action };
 }
 
@@ -4071,17 +4071,17 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
         return undefined;
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** The previous plan follows.`;
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
-        more: (omitted, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${elsewhere}.`,
+        more: (omitted, location) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${location}.`,
         within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
     });
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), maxNoticeCharacters);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 const maxResultLength = 300;
-function renderCommandNotice({ by, text, isSuccess, isPartlyOutdated, result, at, run }) {
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isSuccess ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
+function renderCommandNotice({ author, text, isSuccess, keepsRest, result, at, run }) {
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isSuccess ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(author)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
-    const before = isPartlyOutdated ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
+    const before = keepsRest ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
     const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${title}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isSuccess ? 'NOTE' : 'WARNING', ended);
 }
@@ -4388,7 +4388,7 @@ function renderHeading(outcome, { environment }) {
     return (0,markdown.md) `### 🔴 ${plan}${file}: ${(0,markdown/* prose */.CS)(text, 500)}`;
 }
 function renderFailureList(items) {
-    return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
+    return (0,fit/* wrapBlock */.QI)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
 }
 function isFixedByPush({ reason, help, location }) {
     const isInFile = reason === 'parse' || reason === 'input';
@@ -4418,7 +4418,7 @@ function renderKeptCounts(unchanged) {
     const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
     const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(kept.length, 'unchanged job')}`;
     const list = (0,fit/* itemList */._R)(kept.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
-    return (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* maxJobsAlone */._I));
+    return (0,fit/* wrapBlock */.QI)(list, (shown) => (0,markdown/* details */.zH)(title, shown, kept.length <= job_row/* maxJobsAlone */._I));
 }
 const maxOpenLines = 40;
 const maxFiles = 100;
@@ -4426,9 +4426,9 @@ function renderJobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
     const same = (0,job_row/* groupByText */.YQ)(jobs, (job) => JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]));
     const plans = same.map((group) => renderJobPlan(group, { isFew, ...links }));
-    const list = (0,fit/* blockList */.M2)(plans, (omitted, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(omitted, 'more plan')} in ${elsewhere}.`);
+    const list = (0,fit/* blockList */.M2)(plans, (omitted, location) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(omitted, 'more plan')} in ${location}.`);
     const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
-    return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
+    return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapBlock */.QI)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
 }
 function renderJobPlan(same, { isFew, fileUrl }) {
     const [job] = same;
@@ -4764,7 +4764,7 @@ function describeRollout(rollout, placed = 'placed') {
         case 'superseded':
             return rollout.description.includes('stopped') ? 'stopped during the rollout' : 'superseded by a newer version';
         case 'timed-out':
-            return rollout.ended === 'cancelled'
+            return rollout.endReason === 'cancelled'
                 ? `still rolling out when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
@@ -4791,7 +4791,7 @@ function describeBatchOutcome(work) {
         case 'placement-blocked':
             return `cannot be placed: ${describeUnplaced(work)}`;
         case 'timed-out':
-            return work.ended === 'cancelled'
+            return work.endReason === 'cancelled'
                 ? `still running when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' after ', work)} (${work.text})`
                 : work.silentSince !== undefined
                     ? describeSilence(work.silentSince, work.text)
@@ -4944,9 +4944,9 @@ function isRefusing({ hit }) {
     return hit.approvedBy === undefined;
 }
 function addApproval(outcome, approvedBy) {
-    const addApprovers = (judged) => ({
-        ...judged,
-        hits: (judged.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
+    const addApprovers = (plan) => ({
+        ...plan,
+        hits: (plan.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
     });
     return { ...outcome, jobs: outcome.jobs.map(addApprovers), removed: outcome.removed.map(addApprovers) };
 }
@@ -5858,13 +5858,13 @@ function fitRecord(record, budget) {
     return fitted;
 }
 const stampLength = 128;
-function sealRecord(comment, { at, planned, shown }, keys) {
+function sealRecord(comment, { at, planned, shownTimes }, keys) {
     const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
     const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(draft);
     const key = keys.find(({ id }) => id === record?.key);
     if (record === undefined || key === undefined)
         return comment;
-    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
     const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), digestComment(text)];
     const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
     return (text + formatRecordLine(packed, digest, signature));
@@ -6151,17 +6151,17 @@ function listRecordedInputs(inputs) {
 function recordInputs(inputs, key) {
     return Object.fromEntries(listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .identifyBy */ .Gw)(text, isHidden, key)]));
 }
-function listDifferingInputs(recorded, inputs, { effect, key }) {
-    if (recorded === undefined)
+function listDifferingInputs(recordedInputs, inputs, { effect, key }) {
+    if (recordedInputs === undefined)
         return [];
     const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
-    const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+    const gone = effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
     const currentNames = new Set(current.map(({ name }) => name));
     const { configuration } = inputs.jobFiles;
     const from = (name) => configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
     return [
         ...current.flatMap(({ name, text, isHidden }) => {
-            const planned = recorded[name];
+            const planned = recordedInputs[name];
             if (planned === undefined)
                 return name.startsWith('variable ') ? [`${quoteSetting(name)} was not set for the plan`] : [];
             if ((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .matchesIdentifier */ .vd)(planned, text, key))
@@ -6214,20 +6214,20 @@ const noRecord = [
 function createReviewError(reason, hint = planAgainHint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalize */ .ZH)(reason)}.`, hint });
 }
-function validateRecord(opened, expected) {
-    if (opened.kind === 'copied')
-        throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
-    if (opened.kind !== 'opened')
-        throw createReviewError(...recordProblems[opened.kind]);
-    const { record, key } = opened;
+function validateRecord(openedRecord, expected) {
+    if (openedRecord.kind === 'copied')
+        throw createReviewError(`the record of the plan belongs to ${openedRecord.origin}`);
+    if (openedRecord.kind !== 'opened')
+        throw createReviewError(...recordProblems[openedRecord.kind]);
+    const { record, key } = openedRecord;
     if (expected.cluster === undefined)
-        return opened;
+        return openedRecord;
     if (record.cluster !== expected.cluster)
         throw createInputError('address', record.cluster, expected.cluster);
     for (const name of ['namespace', 'region'])
         if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
             throw createInputError(name, record[name], expected[name]);
-    return opened;
+    return openedRecord;
 }
 const recordProblems = {
     none: noRecord,

@@ -107,9 +107,9 @@ async function commentOnErrors(failures, { env, isRegister, ...run }) {
 
 function createPlanReport({ outcome, context, comment, isForkRun }) {
     const maxCharacters = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
-    const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, context.run?.url)}`;
+    const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, context.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlanBlocks */ .c3)(outcome, context);
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, maxCharacters);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(location, maxCharacters);
     const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, record }, limit);
     const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, context, limit, blocks);
     const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPlan */ .EG)(outcome, { ...context, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
@@ -149,39 +149,39 @@ function createPlanReport({ outcome, context, comment, isForkRun }) {
 
 
 function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
-    const open = (present) => present && thread.openComment(present);
-    const shownSince = async (present) => {
-        const opened = open(present);
-        if (opened?.kind !== 'opened' || record === undefined)
+    const open = (comment) => comment && thread.openComment(comment);
+    const shownSince = async (comment) => {
+        const openedRecord = open(comment);
+        if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
-        const before = opened.record;
-        if (serializeApproved(keepRegistrations(record.under(opened.key).record, before)) !== serializeApproved(before))
+        const before = openedRecord.record;
+        if (serializeApproved(keepRegistrations(record.under(openedRecord.key).record, before)) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
     return {
         shown: shownSince,
-        with: (shown) => async (present, text) => {
-            const opened = open(present);
-            if (present === undefined || opened?.kind !== 'opened')
+        with: (renewedText) => async (comment, text) => {
+            const openedRecord = open(comment);
+            if (comment === undefined || openedRecord?.kind !== 'opened')
                 return { draft: text };
-            const { body } = present;
-            if (shown.notice !== undefined) {
-                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .addNotice */ .Mp)(body, 'plan', shown.notice, shown.maxCharacters);
-                return { draft, keepsPlan: true, shown: readTimes(opened.record) };
+            const { body } = comment;
+            if (renewedText.notice !== undefined) {
+                const draft = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_0__/* .addNotice */ .Mp)(body, 'plan', renewedText.notice, renewedText.maxCharacters);
+                return { draft, keepsPlan: true, times: readTimes(openedRecord.record) };
             }
             const emptyRecord = {
-                record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
-                key: opened.key,
+                record: { ...openedRecord.record, jobs: [], removed: [], omitted: 0, phase: undefined },
+                key: openedRecord.key,
             };
             const { record: planned, key } = record?.signed ?? emptyRecord;
-            if (isDifferentStep(opened.record, planned))
+            if (isDifferentStep(openedRecord.record, planned))
                 onOtherStep?.();
-            const kept = keepRegistrations(planned, opened.record);
+            const kept = keepRegistrations(planned, openedRecord.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: text };
-            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
-            return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+            const draft = renewedText.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
+            return { draft, times: record === undefined ? readTimes(openedRecord.record) : await shownSince(comment) };
         },
     };
 }

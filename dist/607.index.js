@@ -5568,11 +5568,11 @@ function readListInputs(values, source) {
 /* harmony export */   j: () => (/* binding */ listCapabilities),
 /* harmony export */   z: () => (/* binding */ listPermissions)
 /* harmony export */ });
-function listCapabilities({ nomad = [], only = {}, promotes }, { promote }) {
-    const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
+function listCapabilities({ nomad = [], jobs = {}, promotes }, { promote }) {
+    const capabilities = nomad.map((capability) => ({ capability, only: jobs[capability] }));
     return isEnabled(promotes, promote)
-        ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
-        : needed;
+        ? [...capabilities, { capability: 'promote-deployment', jobs: 'jobs with canaries' }]
+        : capabilities;
 }
 function listPermissions({ gitHub = [], comment: comments }, { comment }) {
     return isEnabled(comments, comment) ? [...gitHub, 'pull-requests: write'] : gitHub;
@@ -7701,16 +7701,16 @@ function listForms(value, minLength) {
 
 
 const noSecrets = { fields: [], explain: (error) => error };
-function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
-    if (prepared === undefined)
+function findSecretFields({ source, preparedJob }, uncommitted, { reveal }) {
+    if (preparedJob === undefined)
         return noSecrets;
     const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
     if (hidden.length === 0 && !/\bvariables?\b/.test(source.text))
         return noSecrets;
     const text = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJobText */ .fY)(source.text, source.budget.step);
     const sources = {
-        variables: listSecretVariables(text, prepared),
-        files: new Map(prepared.replaced.flatMap(({ start, files }) => {
+        variables: listSecretVariables(text, preparedJob),
+        files: new Map(preparedJob.replaced.flatMap(({ start, files }) => {
             const file = hidden.find((name) => files?.has(name));
             return file === undefined ? [] : [[start, file]];
         })),
@@ -8510,7 +8510,7 @@ function describeNotes(job) {
                 `Changes with every plan: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(random, 5)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. Registration compares everything except these values with the reviewed job.`,
             ]),
         ...overridden.map(({ setting, file, input }) => `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`),
-        ...undeclaredVariables.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
+        ...undeclaredVariables.map(({ name, source }) => `The variable \`${name}\`, set by ${source}, is not declared in the job file and was left out.`),
     ];
 }
 const uncompared = "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
@@ -8553,11 +8553,11 @@ function describeStop({ target, running = 0, children }, id) {
     const childrenText = target.children === true ? '' : describeLeftChildren(id, children);
     return `${family}${allocations}.${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
-function describeReason({ reason, by = '', target }, isMoved) {
+function describeReason({ reason, otherFile = '', target }, isMoved) {
     if (reason === 'declared')
-        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` declares it.`;
+        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(otherFile)}\` declares it.`;
     if (reason === 'may-be-declared')
-        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` cannot be parsed and may declare it.`;
+        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(otherFile)}\` cannot be parsed and may declare it.`;
     if (reason === 'reconfigured')
         return `, because this pull request also changes \`${_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .configurationPath */ .yD}\`. Delete the file in another pull request, or stop the job manually.`;
     return reason === 'stop-manually' || target === undefined || isMoved
@@ -8976,14 +8976,14 @@ function isInHeadline({ message, location }, headline) {
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
-function createForkReport(done, empty) {
-    const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+function createForkReport(verb, empty) {
+    const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${verb}.`;
     return {
-        headline: `Nothing was ${done}: the pull request is from a fork`,
+        headline: `Nothing was ${verb}: the pull request is from a fork`,
         sign: '⚪',
         failures: [],
         notes: [{ level: 'notice', text: reason }],
-        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };
 }
@@ -9067,9 +9067,9 @@ function hideInData(data, hide) {
         shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
     return Object.fromEntries(shown);
 }
-function uniqueName(name, taken) {
+function uniqueName(name, usedNames) {
     let free = name;
-    for (let count = 2; taken.has(free); count += 1)
+    for (let count = 2; usedNames.has(free); count += 1)
         free = `${name} ${count}`;
     return free;
 }
@@ -9305,7 +9305,7 @@ const checkedModes = {
         inputs: stop_inputs/* stopInputs */.s,
         needs: {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
-            only: { 'list-jobs': 'periodic and parameterized jobs' },
+            jobs: { 'list-jobs': 'periodic and parameterized jobs' },
         },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(961), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
@@ -9827,6 +9827,7 @@ function createInternalError(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ foldedLines),
 /* harmony export */   M2: () => (/* binding */ blockList),
+/* harmony export */   QI: () => (/* binding */ wrapBlock),
 /* harmony export */   VC: () => (/* binding */ fitDocument),
 /* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   XA: () => (/* binding */ lineList),
@@ -9835,7 +9836,6 @@ function createInternalError(error) {
 /* harmony export */   ci: () => (/* binding */ createSummaryLimit),
 /* harmony export */   d9: () => (/* binding */ calloutList),
 /* harmony export */   iz: () => (/* binding */ maxCommentCharacters),
-/* harmony export */   ky: () => (/* binding */ wrapped),
 /* harmony export */   l4: () => (/* binding */ foldedNames),
 /* harmony export */   lw: () => (/* binding */ createCommentLimit),
 /* harmony export */   tX: () => (/* binding */ rowList)
@@ -9844,11 +9844,11 @@ function createInternalError(error) {
 
 const maxSummaryBytes = 1024 * 1024;
 const maxCommentCharacters = 65_536;
-function createSummaryLimit(elsewhere) {
-    return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
+function createSummaryLimit(location) {
+    return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), location };
 }
-function createCommentLimit(elsewhere, max = maxCommentCharacters) {
-    return { max, measure: (text) => text.length, elsewhere };
+function createCommentLimit(location, max = maxCommentCharacters) {
+    return { max, measure: (text) => text.length, location };
 }
 function renderOnce(text) {
     let settled;
@@ -9860,7 +9860,7 @@ function fitDocument({ head, blocks, tail }, limit, publisher) {
     const measureBlock = (text) => ((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
     const known = blocks.map(() => new Map());
     const sizeAt = (at, pieces) => {
-        const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
+        const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6);
         known[at]?.set(pieces, size);
         return size;
     };
@@ -9871,7 +9871,7 @@ function fitDocument({ head, blocks, tail }, limit, publisher) {
     const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
     for (const [at, { pieces }] of blocks.entries())
         shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere, settle)) : [];
+    const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.location, settle)) : [];
     return publisher.markdown((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...head, ...parts, ...tail]));
 }
 const tolerance = 1 / 32;
@@ -9891,30 +9891,30 @@ function findLargest(smallest, largest, fits) {
 function whole(text) {
     return { pieces: 0, render: () => text };
 }
-function itemList(items, { separator = '\n', more = (omitted, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${elsewhere}.`, maxShown = items.length, within = (shown) => shown, } = {}) {
+function itemList(items, { separator = '\n', more = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${location}.`, maxShown = items.length, within = (shown) => shown, } = {}) {
     return {
         pieces: Math.min(items.length, maxShown),
-        render(pieces, elsewhere) {
+        render(pieces, location) {
             const omitted = items.length - pieces;
             if (items.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            return within((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(omitted, elsewhere)], separator));
+            return within((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(omitted, location)], separator));
         },
     };
 }
-const leftOut = (omitted, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${omitted} more in ${elsewhere}.`;
+const leftOut = (omitted, location) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${omitted} more in ${location}.`;
 function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
-function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }) {
+function rowList({ head, rows, noun, location: destination, maxShown = rows.length }) {
     const lines = rows.map((row) => renderOnce(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
     return {
         pieces: Math.min(rows.length, maxShown),
-        render(pieces, elsewhere, settle) {
+        render(pieces, location, settle) {
             if (rows.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
             const omitted = rows.length - pieces;
-            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, `more ${noun}`)} in ${destination ?? elsewhere}.`;
+            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, `more ${noun}`)} in ${destination ?? location}.`;
             const shown = lines.slice(0, pieces).map((line) => line(settle));
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
         },
@@ -9924,7 +9924,7 @@ function blockList(blocks, more) {
     const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
     return {
         pieces,
-        render(available, elsewhere, settle) {
+        render(available, location, settle) {
             const shown = [];
             let remaining = available;
             for (const [at, block] of blocks.entries()) {
@@ -9932,20 +9932,20 @@ function blockList(blocks, more) {
                 const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
                 if (taken === 0)
                     break;
-                shown.push(block.render(taken, elsewhere, settle));
+                shown.push(block.render(taken, location, settle));
                 remaining -= taken;
             }
             const others = blocks.length - shown.length;
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, elsewhere)]);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, location)]);
         },
     };
 }
 function lineList(lines) {
     return {
         pieces: lines.length,
-        render(pieces, elsewhere) {
+        render(pieces, location) {
             const omitted = lines.length - pieces;
-            const cut = omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, 'more line')} in ${elsewhere}.`;
+            const cut = omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, 'more line')} in ${location}.`;
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.slice(0, pieces), 'diff'), cut]);
         },
     };
@@ -9956,10 +9956,10 @@ function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0_
     const complete = renderOnce(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
     return {
         pieces: Math.max(1, lines.length),
-        render(pieces, elsewhere, settle) {
+        render(pieces, location, settle) {
             if (pieces === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            return pieces < lines.length ? section(pieces, elsewhere, settle) : complete(settle);
+            return pieces < lines.length ? section(pieces, location, settle) : complete(settle);
         },
     };
 }
@@ -9970,12 +9970,12 @@ function foldedNames(title, intro, names) {
         within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
     });
 }
-function wrapped({ pieces, render }, around) {
+function wrapBlock({ pieces, render }, wrap) {
     return {
         pieces,
-        render(shown, elsewhere, settle) {
-            const text = render(shown, elsewhere, settle);
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? text : around(text);
+        render(shown, location, settle) {
+            const text = render(shown, location, settle);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(text) ? text : wrap(text);
         },
     };
 }
@@ -10208,14 +10208,14 @@ function minute(time) {
 function link(text, url) {
     if (url === undefined || !/^https?:\/\//.test(url))
         return text;
-    return md `[${placed(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
+    return md `[${placeMarkdown(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
 }
 function encodeUrl(url) {
     return encodeURI(url.toWellFormed())
         .replaceAll('%25', '%')
         .replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
 }
-function placed(text, context) {
+function placeMarkdown(text, context) {
     return new Text(Text.readParts(text).map((part) => typeof part === 'string' ? part : { ...part, context: { ...part.context, ...context } }));
 }
 function prefixLines(text, prefix) {
@@ -10238,7 +10238,7 @@ function fence(lines, language) {
     });
 }
 function placeInHtml(text) {
-    return placed(text, { isInHtml: true });
+    return placeMarkdown(text, { isInHtml: true });
 }
 function details(summary, body, open) {
     return md `<details${open ? md ` open` : nothing}><summary>${placeInHtml(summary)}</summary>\n\n${body}\n\n</details>`;
@@ -10247,7 +10247,7 @@ function table(head, rows) {
     return joinLines([tableRow(head), tableRow(head.map(() => md `---`)), ...rows]);
 }
 function tableRow(cells) {
-    const parts = cells.map((cell) => Text.readParts(placed(cell, { isInCell: true })));
+    const parts = cells.map((cell) => Text.readParts(placeMarkdown(cell, { isInCell: true })));
     return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
 }
 

@@ -20,10 +20,10 @@ export const modules = {
 const defaultMaxAttempts = 4;
 const maxRateLimitedAttempts = 30;
 const maxLeaderlessAttempts = 30;
-const firstRetryPause = 250;
+const firstPauseMilliseconds = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-    const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
+    const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
@@ -208,9 +208,9 @@ const remedies = {
     ],
     header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
-function selectRemedy(sentRequest, about) {
+function selectRemedy(request, about) {
     const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-    return { help, hint: typeof hint === 'function' ? hint(sentRequest, inputNames[sentRequest.service]) : hint };
+    return { help, hint: typeof hint === 'function' ? hint(request, inputNames[request.service]) : hint };
 }
 function hintReachability({ url, proxy, isHosted }, inputs) {
     const { address, clientCert, mayWantTls } = inputs;
@@ -232,40 +232,40 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
 function formatMessage({ service, method, url }, text, status) {
     return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
 }
-function createConnectionError(sentRequest, { description, about }, error, attempts) {
+function createConnectionError(request, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
-    const orProxy = about === 'address' && sentRequest.proxy !== undefined ? `or its proxy ${sentRequest.proxy} ` : '';
+    const orProxy = about === 'address' && request.proxy !== undefined ? `or its proxy ${request.proxy} ` : '';
     return new errors/* ServiceError */._7({
         reason: about === 'header' ? 'input' : 'unreachable',
-        message: formatMessage(sentRequest, orProxy + description + tries),
-        ...selectRemedy(sentRequest, about),
+        message: formatMessage(request, orProxy + description + tries),
+        ...selectRemedy(request, about),
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
 }
-function createTimeoutError(sentRequest, timeoutMilliseconds) {
+function createTimeoutError(request, timeoutMilliseconds) {
     const seconds = Math.round(timeoutMilliseconds / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: formatMessage(sentRequest, `did not respond within ${seconds} s`),
-        ...selectRemedy(sentRequest, 'address'),
+        message: formatMessage(request, `did not respond within ${seconds} s`),
+        ...selectRemedy(request, 'address'),
     });
 }
-function createRedirectError(sentRequest, status, location) {
-    const target = location === undefined ? null : URL.parse(location, sentRequest.url.href);
+function createRedirectError(request, status, location) {
+    const target = location === undefined ? null : URL.parse(location, request.url.href);
     const direction = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
-    const { address } = inputNames[sentRequest.service];
+    const { address } = inputNames[request.service];
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(sentRequest, `redirects ${direction}, and redirects are not followed`, status),
+        message: formatMessage(request, `redirects ${direction}, and redirects are not followed`, status),
         hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
         help: 'response-from-another-service',
     });
 }
-function createUnusableBodyError(sentRequest, description) {
+function createUnusableBodyError(request, description) {
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(sentRequest, description),
-        ...selectRemedy(sentRequest, 'address'),
+        message: formatMessage(request, description),
+        ...selectRemedy(request, 'address'),
         help: 'response-from-another-service',
     });
 }

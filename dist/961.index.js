@@ -79,24 +79,24 @@ const refusalRules = [
 function classifyRefusal(status, body) {
     const text = readServerMessage(body);
     if (status === 400 && tlsRequiredText.test(body)) {
-        return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+        return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, subject: 'scheme' };
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-    const [, kind, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
+    const [, kind, subject] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
     if (kind === blocked || kind === disabled || kind === tooManyConnections)
-        return { ...kind, text, about };
+        return { ...kind, text, subject };
     const byStatus = kindsByStatus[status];
     if (byStatus !== undefined)
         return { ...byStatus, text };
     if (status === 404 ? !isNomadNotFound(plain) : status === 405 && plain === '') {
         const title = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
-        return { reason: 'server', title: (host) => `${host} ${title}`, text, about: 'other-service' };
+        return { reason: 'server', title: (host) => `${host} ${title}`, text, subject: 'other-service' };
     }
     if (status === 404)
         return { ...notFound, text };
     if (status === 400 && (kind === undefined || kind === notFound))
         return { ...(plain === '' ? fault : invalid), text };
-    return { ...(kind ?? fault), text, about };
+    return { ...(kind ?? fault), text, subject };
 }
 function toNomadError(refusal) {
     const { call, response, options } = refusal;
@@ -109,11 +109,11 @@ function toNomadError(refusal) {
     const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
     const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
     const classified = classifyRefusal(status, bodyWithRegion);
-    const hasNoText = classified.about === 'other-service' && !isHtml(body);
-    const { reason, title, text, about } = classified;
+    const hasNoText = classified.subject === 'other-service' && !isHtml(body);
+    const { reason, title, text, subject } = classified;
     const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
     const remedy = selectRefusalRemedy(classified, refusal);
-    const attribute = about === 'namespace' || about === 'region' ? about : undefined;
+    const attribute = subject === 'namespace' || subject === 'region' ? subject : undefined;
     const value = attribute && target[attribute];
     if (attribute !== undefined && value !== undefined && value === options[attribute])
         return createScopeError(attribute, value, { ...call, status });
@@ -129,7 +129,7 @@ function toNomadError(refusal) {
         httpStatus: status,
         reason: effectiveReason,
         help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
-        isTransient: about === 'scheme' ? false : undefined,
+        isTransient: subject === 'scheme' ? false : undefined,
         attribute,
         message: effectiveReason === 'parse'
             ? `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text)}`
@@ -176,9 +176,9 @@ const remedies = {
         help: 'no-binding-rule',
     },
 };
-function selectRefusalRemedy({ reason, text, about }, refusal) {
-    if (about !== undefined)
-        return remedies[about];
+function selectRefusalRemedy({ reason, text, subject }, refusal) {
+    if (subject !== undefined)
+        return remedies[subject];
     if (reason === 'unauthorized')
         return explainDenied(text, refusal);
     if (reason === 'not-found')
@@ -401,7 +401,7 @@ async function collectEachJob({ inputs, workspace, changes, deadline }) {
     const selectJob = async (file) => {
         const loaded = await load(file);
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-        const takesVariables = !('source' in loaded) || loaded.prepared !== undefined;
+        const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
         return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
@@ -448,11 +448,13 @@ function listSkippedJobs(loaded) {
     const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
     return job === undefined || job === 'unknown' ? [] : [{ file: loaded.file.name, job }];
 }
-function selectTouched(job, touched, budget) {
+function selectTouched(job, touchedFiles, budget) {
     if ('source' in job ? job.late !== undefined : job.isLate === true)
         return job;
     try {
-        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().lookups, touched, budget.openFileBudget(job.file.name)) ? job : undefined;
+        return (0,_touched_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isTouched */ .D)(job.findDependencies().lookups, touchedFiles, budget.openFileBudget(job.file.name))
+            ? job
+            : undefined;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ActionError */ .lZ) || budget.isRunError(error))
@@ -606,19 +608,19 @@ function readPart(part) {
     const match = (0,_patterns_text_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTextPattern */ .d)(part, filesetSyntax);
     return match === undefined ? undefined : { match, characters: part.length };
 }
-function visitFolder(folder, resolved, parts, walk, parentFolders) {
+function visitFolder(folder, parent, parts, walk, parentFolders) {
     const [part, ...rest] = parts;
-    if (part === undefined || resolved === undefined || walk.entriesLeft <= 0)
+    if (part === undefined || parent === undefined || walk.entriesLeft <= 0)
         return;
-    if ('problem' in resolved)
-        return noteProblem(resolved, walk);
-    if (resolved.kind !== 'folder')
+    if ('problem' in parent)
+        return noteProblem(parent, walk);
+    if (parent.kind !== 'folder')
         return;
     if (typeof part === 'object' && 'name' in part) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part.name);
         return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, parentFolders);
     }
-    const { real } = resolved;
+    const { real } = parent;
     const entries = walk.folderAccess.list(real);
     walk.entriesLeft -= entries.length + 1;
     walk.folderAccess.budget.spend(1);
@@ -644,17 +646,17 @@ function visitFolder(folder, resolved, parts, walk, parentFolders) {
             visitFolder(path, entryTarget, parts, walk, [...parentFolders, real]);
     }
     if (part === '**' && rest.length > 0)
-        visitFolder(folder, resolved, rest, walk, parentFolders);
+        visitFolder(folder, parent, rest, walk, parentFolders);
 }
 const charactersPerUnit = 100;
-function acceptEntry(path, resolved, rest, walk, above) {
+function acceptEntry(path, entry, rest, walk, above) {
     if (rest.length > 0)
-        return visitFolder(path, resolved, rest, walk, above);
-    if (resolved === undefined)
+        return visitFolder(path, entry, rest, walk, above);
+    if (entry === undefined)
         return;
-    if ('problem' in resolved)
-        noteProblem(resolved, walk);
-    else if (resolved.kind === 'file')
+    if ('problem' in entry)
+        noteProblem(entry, walk);
+    else if (entry.kind === 'file')
         walk.names.add(path);
 }
 function noteProblem(problem, walk) {
@@ -956,17 +958,17 @@ function createInterruptedError(isCancelled, file) {
 
 
 function readDeclaredJob(source) {
-    const job = evaluateDeclaredJob({ source, prepared: undefined });
+    const job = evaluateDeclaredJob({ source, preparedJob: undefined });
     return job === 'unknown' ? undefined : job;
 }
-function evaluateDeclaredJob({ source, prepared }) {
+function evaluateDeclaredJob({ source, preparedJob }) {
     const { kind, text, budget } = source;
     const { step } = budget;
-    if (prepared === undefined)
+    if (preparedJob === undefined)
         return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedNames */ .cW, step) : readFromApiJson(text, step);
-    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readJobText */ .fY)(prepared.text, step);
-    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
-    return readFromHcl(prepared.text, resolver, step);
+    const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readJobText */ .fY)(preparedJob.text, step);
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), preparedJob.settings.get(name), all, step));
+    return readFromHcl(preparedJob.text, resolver, step);
 }
 function readFromHcl(text, resolver, step) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanHcl */ .J)(text, step);
@@ -1632,11 +1634,11 @@ async function prepareJob({ text, file, budget }, options) {
             location: { file: file.name },
             hint: 'Combine related values in one variable, such as a map.',
         });
-    const resolved = resolveVariables({ ...options, declarations: job.declarations, locate });
+    const result = resolveVariables({ ...options, declarations: job.declarations, locate });
     const inlined = await inlineFunctions(job, {
         ...options,
         budget,
-        variable: (name, resolver) => (0,variables_settings/* resolveSettingText */.CB)(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
+        variable: (name, resolver) => (0,variables_settings/* resolveSettingText */.CB)(name, job.declarations.get(name), result.settings.get(name), resolver, step),
     });
     await budget.yieldIfDue();
     const random = listRandomCalls(text, step);
@@ -1644,7 +1646,7 @@ async function prepareJob({ text, file, budget }, options) {
         .filter(({ field }) => !freeText.test(field))
         .slice(0, maxReported)
         .map((call) => createRandomCallError(call, locate));
-    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
+    const errors = [...result.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
     const noJob = findNoJobError(job.label, { file, text });
     if (noJob !== undefined && (errors.length > 0 || job.label !== undefined))
         throw noJob;
@@ -1652,7 +1654,7 @@ async function prepareJob({ text, file, budget }, options) {
         throw new js_errors/* ActionErrors */.o9(errors);
     const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
     return {
-        ...assembleJob(job, resolved, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
+        ...assembleJob(job, result, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
         renderWithout: createTextWithout(text, inlined.edits),
         replaced: inlined.edits,
         isRandom: random.length > 0,
@@ -1671,13 +1673,13 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
         encode: (values) => (0,variables_settings/* encodeVariables */.IH)(values, reads).text,
         locate: (position) => position.line > lines
             ? locateVariable(variables, position)
-            : { location: { file, ...edited.original(position) }, about: undefined },
+            : { location: { file, ...edited.original(position) }, subject: undefined },
     };
 }
 function locateVariable(variables, position) {
     const variable = variables.findOrigin(position);
-    const about = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
-    return { location: variable?.location, about };
+    const subject = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
+    return { location: variable?.location, subject };
 }
 function createTextWithout(text, edits) {
     return (isSecret) => {
@@ -1820,17 +1822,17 @@ function createLoader(options) {
             const { strict } = inputs.variables;
             const ownSettings = settings.filter(({ name }) => late?.names.includes(name) !== true);
             const prepare = async (lateSettings) => prepareJob(source, { base, access, environment, settings: [...ownSettings, ...lateSettings], strict });
-            const prepared = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
+            const preparedJob = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
             return {
                 file,
                 source,
-                prepared,
-                late: late === undefined || lateNames === undefined || prepared === undefined || !isLate
+                preparedJob,
+                late: late === undefined || lateNames === undefined || preparedJob === undefined || !isLate
                     ? undefined
                     : {
                         ...lateNames,
                         marks: late.marks,
-                        marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
+                        markedJob: lateNames.values.size === 0 ? preparedJob : await prepare(lateNames.marked),
                     },
                 variableFiles: variableFiles.used,
                 variables: { environment, listNames: variables.listNames, vars },
@@ -1865,13 +1867,13 @@ function selectFileBase(file, { inputs, workspace }) {
     const [used, alternative] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
     return { workspace: root, directory: used.directory, alternative };
 }
-function buildSubmission({ source, prepared }, isSecret) {
-    if (prepared === undefined)
+function buildSubmission({ source, preparedJob }, isSecret) {
+    if (preparedJob === undefined)
         return { submission: { source: source.text, format: 'json', variables: undefined }, omitted: [] };
-    const settings = [...prepared.settings];
+    const settings = [...preparedJob.settings];
     const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-    const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
-    const text = prepared.renderWithout((name) => omitted.includes(name));
+    const variables = preparedJob.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
+    const text = preparedJob.renderWithout((name) => omitted.includes(name));
     return { submission: { source: text, format: 'hcl2', variables: variables || undefined }, omitted };
 }
 
@@ -2379,8 +2381,8 @@ async function checkCommander({ comment: { author, isBot } }, { thread: { github
     if (!(0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtLeast */ .du)(role, minRole))
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseAuthor */ .i3)(author, `the role of the account is lower than \`${minRole}\``);
 }
-async function judgeCommand(permitted, lookup) {
-    const { comment, command } = permitted;
+async function judgeCommand(permittedCommand, lookup) {
+    const { comment, command } = permittedCommand;
     const { thread, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
@@ -2390,7 +2392,7 @@ async function judgeCommand(permitted, lookup) {
         throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createUnknownPlanRefusal */ .Or)(`pull request ${comment.number} does not exist`);
     (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPullRequest */ .fb)(command, pullRequest);
     if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRecord */ .Lm)(command))
-        return { ...permitted, pullRequest, job: undefined, isApproved: false };
+        return { ...permittedCommand, pullRequest, job: undefined, isApproved: false };
     const signed = await findRecord(lookup);
     const context = {
         command,
@@ -2406,7 +2408,7 @@ async function judgeCommand(permitted, lookup) {
         await checkReverter(comment.author, rules, thread);
     if (command.verb === 'promote')
         await checkConsents(signed.record, thread);
-    return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
+    return { ...permittedCommand, pullRequest, job, isApproved: rules.length > 0 };
 }
 async function checkReverter(author, rules, thread) {
     if (rules.length === 0)
@@ -2580,22 +2582,22 @@ function createExample(verb, { job = '<job>', plan = '<plan>' } = {}) {
 
 async function runCommand(run, act) {
     const stage = await openStage(run);
-    const permitted = await authorizeOrReply(stage);
-    if (permitted.command.verb !== run.verb)
-        throw (0,refusals/* refuseSilently */.P)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
-    const judged = await judgeOrReply(permitted, stage);
-    await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
+    const permittedCommand = await authorizeOrReply(stage);
+    if (permittedCommand.command.verb !== run.verb)
+        throw (0,refusals/* refuseSilently */.P)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permittedCommand.command)}\`, which this mode does not run`);
+    const judgment = await judgeOrReply(permittedCommand, stage);
+    await setStatus(stage, judgment, 'pending', stage.runner.publisher.line(`Command of ${judgment.comment.author}`));
     return act({
-        judged,
+        judgment,
         judgeAgain: async () => {
-            await (0,judge_command/* checkCommander */.tX)(permitted, stage);
-            return (0,judge_command/* judgeCommand */.Bc)(permitted, stage);
+            await (0,judge_command/* checkCommander */.tX)(permittedCommand, stage);
+            return (0,judge_command/* judgeCommand */.Bc)(permittedCommand, stage);
         },
-        end: async (ending) => showEnd(stage, judged, ending),
+        end: async (ending) => showEnd(stage, judgment, ending),
     });
 }
-async function judgeOrReply(permitted, stage) {
-    return replyIfRefused(permitted, stage, (0,judge_command/* judgeCommand */.Bc)(permitted, stage));
+async function judgeOrReply(permittedCommand, stage) {
+    return replyIfRefused(permittedCommand, stage, (0,judge_command/* judgeCommand */.Bc)(permittedCommand, stage));
 }
 async function authorizeOrReply(stage) {
     const command = (0,judge_command/* readCommand */.UK)(stage);
@@ -2630,19 +2632,19 @@ async function openStage(run) {
     const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
     return { event, settings, thread, nomad, runner };
 }
-async function showEnd(stage, judged, ending) {
-    const { headline, failures, changed } = ending;
+async function showEnd(stage, judgment, ending) {
+    const { headline, failures, hasChangedJob } = ending;
     const isSuccess = failures.length === 0;
     const result = stage.runner.publisher.line(headline);
-    await react(stage, judged, isSuccess ? 'rocket' : 'confused');
-    await setStatus(stage, judged, isSuccess ? 'success' : 'failure', result);
-    const hint = changed ? undefined : failures[0]?.hint;
+    await react(stage, judgment, isSuccess ? 'rocket' : 'confused');
+    await setStatus(stage, judgment, isSuccess ? 'success' : 'failure', result);
+    const hint = hasChangedJob ? undefined : failures[0]?.hint;
     const note = hint === undefined ? result : stage.runner.publisher.line(`${headline}. ${hint}`);
-    if (judged.command.verb !== 'plan')
-        await showOnPlan(stage, judged, { ...ending, isSuccess, result: note });
+    if (judgment.command.verb !== 'plan')
+        await showOnPlan(stage, judgment, { ...ending, isSuccess, result: note });
     const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-applicable');
     if (refusal !== undefined)
-        await replyTo(stage, judged, refusal);
+        await replyTo(stage, judgment, refusal);
 }
 async function react(stage, { comment }, content) {
     await warnOnFailure(stage.runner, 'The reaction was not added', async () => (0,requests/* addReaction */.BB)(stage.thread, comment.id, content));
@@ -2660,21 +2662,21 @@ async function setStatus(stage, { command, pullRequest }, state, description) {
         url: await thread.github.forge.findRunUrl(event),
     }));
 }
-async function showOnPlan(stage, { command, comment, job }, { isSuccess, result, changed }) {
+async function showOnPlan(stage, { command, comment, job }, { isSuccess, result, hasChangedJob }) {
     const { thread, event, runner } = stage;
     await warnOnFailure(runner, 'The command was not added to the comment with the plan', async () => {
         const plan = await (0,errors/* orUndefined */.y0)((0,judge_command/* findRecord */.Tq)(stage), 'unknown-plan');
         if (plan === undefined)
             return;
-        const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+        const record = hasChangedJob ? markUsed(plan.record, job, comment.id) : plan.record;
         const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-        const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isSuccess, result, at: new Date() };
+        const ended = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isSuccess, result, at: new Date() };
         const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-        const isPartlyOutdated = changed && !isAlone;
-        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, isPartlyOutdated, run }));
+        const keepsRest = hasChangedJob && !isAlone;
+        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, keepsRest, run }));
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
         const maxLength = fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am;
-        const folded = changed && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* toPublished */.ad)(recorded), maxLength) : recorded;
+        const folded = hasChangedJob && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* toPublished */.ad)(recorded), maxLength) : recorded;
         const draft = (0,comment_notice/* addNotice */.Mp)(folded, 'command', notice, maxLength);
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
@@ -2794,9 +2796,9 @@ async function logIn(wire, { authMethod, identityToken, region }) {
         shape: (0,wire_call/* toShape */.$X)(newTokenSchema),
     });
 }
-async function readOwnToken(wire, { region, once = false }) {
+async function readOwnToken(wire, { region, isSingleAttempt = false }) {
     return wire.get({
-        call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
+        call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !isSingleAttempt },
         shape: (0,wire_call/* toShape */.$X)(ownTokenSchema),
     });
 }
@@ -3421,22 +3423,22 @@ function isAboutTheFile(body) {
     return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* tlsRequiredText */.K8.test(body) && !requestError.test(body);
 }
 function toParseErrors(body, { file, locate }) {
-    const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, about: undefined }));
+    const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, subject: undefined }));
     const describe = (position) => {
-        const { location, about } = locatePosition(position);
-        return location === undefined ? (about ?? file) : `${location.file}:${location.line ?? 1}`;
+        const { location, subject } = locatePosition(position);
+        return location === undefined ? (subject ?? file) : `${location.file}:${location.line ?? 1}`;
     };
     return parseDiagnostics(body, describe).map((diagnostic) => {
         const { line, column } = diagnostic;
-        const { location, about } = line === undefined || column === undefined
-            ? { location: { file }, about: undefined }
+        const { location, subject } = line === undefined || column === undefined
+            ? { location: { file }, subject: undefined }
             : locatePosition({ line, column });
-        const message = about === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
+        const message = subject === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(subject)}: ${diagnostic.message}`;
         return new errors/* ServiceError */._7({
             reason: 'parse',
             message,
             location: location ?? { file },
-            ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
+            ...(subject === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
         });
     });
 }
@@ -3820,7 +3822,7 @@ function createUnreachableError(error, { host }) {
     return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 async function isUnknownToken(nomad, { region }) {
-    const tokenRequest = nomad.readOwnToken({ region, once: true });
+    const tokenRequest = nomad.readOwnToken({ region, isSingleAttempt: true });
     return (0,errors/* orElse */.NW)(tokenRequest.then(() => false), (error) => error.reason === 'unauthorized' && isNomadError(error));
 }
 function createUnknownTokenError(nomad, error, tokenSecret) {
@@ -4061,8 +4063,8 @@ async function readPublished(options) {
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(readBaseContent(file)?.toString('utf8') ?? '', file).settings);
         const source = (0,job_source/* decodeSource */.E4)({ name }, old);
         const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
-        const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
-        const job = files.every(isKnown) ? (0,declared_job/* evaluateDeclaredJob */.T)({ source, prepared }) : 'unknown';
+        const preparedJob = source.kind === 'json' ? undefined : { text: source.text, settings };
+        const job = files.every(isKnown) ? (0,declared_job/* evaluateDeclaredJob */.T)({ source, preparedJob }) : 'unknown';
         evaluated.set(name, job);
         return job;
     };
@@ -4143,7 +4145,7 @@ var pull_request_files = __webpack_require__(3000);
 
 
 
-async function createJobDependencies(inputs, context, { done, githubToken, pullRequests = (0,pull_request_files/* listOwnPull */.Gc)(context), showsRemoved = false }) {
+async function createJobDependencies(inputs, context, { verb, githubToken, pullRequests = (0,pull_request_files/* listOwnPull */.Gc)(context), showsRemoved = false }) {
     const { runner, workspace, redactor, deadline } = context;
     const { onlyChanged } = inputs.jobFiles;
     const [connection, changes] = await Promise.all([
@@ -4165,7 +4167,7 @@ async function createJobDependencies(inputs, context, { done, githubToken, pullR
         changes: typeof changes === 'string' ? undefined : changes,
         warn: (text) => runner.warning((0,log_text/* plainLines */.y1)(text)),
         hide: (values) => values.forEach((value) => runner.mask(value)),
-        progress: (0,plan_log/* createProgress */.mf)(runner, done),
+        progress: (0,plan_log/* createProgress */.mf)(runner, verb),
     };
 }
 async function readPublishedFiles({ jobs, removed, removedNames, configNames, }, { changes, ...options }) {
@@ -4193,11 +4195,11 @@ async function readPublishedFiles({ jobs, removed, removedNames, configNames, },
     });
 }
 const concurrency = 20;
-async function processJobs(collected, dependencies, work) {
+async function processJobs(collection, dependencies, work) {
     const { redactor, progress, warn, findCause, workspace, base, changes } = dependencies;
-    const published = await readPublishedFiles(collected, { workspace, base, changes });
-    if (collected.noFilesMessage !== undefined)
-        warn(collected.noFilesMessage);
+    const published = await readPublishedFiles(collection, { workspace, base, changes });
+    if (collection.noFilesMessage !== undefined)
+        warn(collection.noFilesMessage);
     let count = 0;
     let isAnyDone = false;
     let common;
@@ -4210,9 +4212,9 @@ async function processJobs(collected, dependencies, work) {
                 throw new errors/* ActionErrors */.o9(loaded.failures);
             if (common !== undefined)
                 throw common;
-            const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
-            job = (0,declarations/* addressJob */.Kh)(parsed.target, dependencies);
-            const done = await work(parsed, published);
+            const parsedFile = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
+            job = (0,declarations/* addressJob */.Kh)(parsedFile.target, dependencies);
+            const done = await work(parsedFile, published);
             isAnyDone = true;
             return { file, job, done, failures: [] };
         }
@@ -4231,9 +4233,9 @@ async function processJobs(collected, dependencies, work) {
             };
         }
     };
-    const results = await (0,p_map/* default */.Ay)(collected.jobs, async (loaded) => {
+    const results = await (0,p_map/* default */.Ay)(collection.jobs, async (loaded) => {
         const result = await processFile(loaded);
-        progress(++count, collected.jobs.length);
+        progress(++count, collection.jobs.length);
         return result;
     }, { concurrency });
     if (common !== undefined && !isAnyDone) {
@@ -4241,7 +4243,7 @@ async function processJobs(collected, dependencies, work) {
         const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
         throw new errors/* ActionErrors */.o9([common, ...others]);
     }
-    const duplicates = (0,declarations/* createDuplicateErrors */.TH)(results, collected.skippedJobs, dependencies);
+    const duplicates = (0,declarations/* createDuplicateErrors */.TH)(results, collection.skippedJobs, dependencies);
     return {
         jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
         failed: results.flatMap(({ file, failures }) => {
@@ -4252,7 +4254,7 @@ async function processJobs(collected, dependencies, work) {
     };
 }
 function redactFailure(failure, job, { redact }) {
-    const isJson = 'source' in job && job.prepared === undefined;
+    const isJson = 'source' in job && job.preparedJob === undefined;
     const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
     return located.redacted(redact, located.location ?? findLocation(failure, job));
 }
@@ -4496,14 +4498,14 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkLateReferences */ .zl)(loaded);
     await budget.yieldIfDue();
     const { fields, explain } = (0,_redaction_secret_fields_js__WEBPACK_IMPORTED_MODULE_12__/* .findSecretFields */ .R)(loaded, names, redaction);
-    const parse = async (prepared = loaded.prepared) => parseLoaded({ ...loaded, prepared }, nomad).catch((error) => {
+    const parse = async (preparedJob = loaded.preparedJob) => parseLoaded({ ...loaded, preparedJob }, nomad).catch((error) => {
         throw explain(error);
     });
-    const { marks, marked = loaded.prepared } = loaded.late ?? {};
-    const parsed = await parse();
-    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findLateFields */ .nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(parsed, marks);
-    const isRandom = loaded.prepared?.isRandom === true;
+    const { marks, markedJob = loaded.preparedJob } = loaded.late ?? {};
+    const parsedJob = await parse();
+    const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .findLateFields */ .nI)(markedJob === loaded.preparedJob ? parsedJob : await parse(markedJob), loaded);
+    const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(parsedJob, marks);
+    const isRandom = loaded.preparedJob?.isRandom === true;
     const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceJobMarks */ .cn)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .nothingRandom */ .hC;
     if (late !== undefined)
         (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
@@ -4521,8 +4523,8 @@ function addLateTexts(published, late, redactor) {
     redactor.add({ shown: [...late.values.values()].filter((value) => redactor.redactName(value) === value) });
     return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
-function listQuotableTexts({ source, prepared }) {
-    const settings = [...(prepared?.settings.values() ?? [])];
+function listQuotableTexts({ source, preparedJob }) {
+    const settings = [...(preparedJob?.settings.values() ?? [])];
     const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiterals */ .P)(source)].flatMap(([name, value]) => {
         if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSecretValue */ .w2)(name, value))
             return [value];
@@ -4535,26 +4537,26 @@ function listQuotableTexts({ source, prepared }) {
         hidden,
     };
 }
-async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
-    if (prepared === undefined)
+async function parseLoaded({ source, preparedJob, late }, nomad, canonicalize) {
+    if (preparedJob === undefined)
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonJob */ ._3)(source);
-    const { text, variables, locate, explain } = prepared;
+    const { text, variables, locate, explain } = preparedJob;
     const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
-    const declared = (0,_jobfiles_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)({ source, prepared });
+    const declared = (0,_jobfiles_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)({ source, preparedJob });
     const { namespace } = (declared !== 'unknown' && declared?.address) || {};
     const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(parsing, (failures) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([...new Set(failures.map(explain))].map(shown));
     });
 }
-function planNotes({ prepared }, job, { namespace, region }, shown) {
+function planNotes({ preparedJob }, job, { namespace, region }, shown) {
     const pairs = [
         ['namespace', job.Namespace, namespace],
         ['region', job.Region, region],
     ];
     return {
         overridden: pairs.flatMap(([setting, file, input]) => file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : []),
-        undeclaredVariables: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
+        undeclaredVariables: (preparedJob?.dropped ?? []).map(({ name, origin }) => ({ name, source: origin.text })),
     };
 }
 
@@ -6371,23 +6373,23 @@ var judge_deployment = __webpack_require__(887);
 
 
 
-async function requestPlan(parsed, access, attempts = 3) {
+async function requestPlan(parsedFile, access, attempts = 3) {
     const { inputs, nomad } = access;
-    const { spec, target } = parsed;
+    const { spec, target } = parsedFile;
     const { namespace, region } = target;
     const { preserveCounts } = inputs;
-    const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
+    const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsedFile.late !== undefined;
     const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, target) : undefined;
     const { job, sent, keptCounts, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
-    const { prepared } = parsed.loaded;
-    const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
+    const { preparedJob } = parsedFile.loaded;
+    const canonicalize = preparedJob && (async () => (0,parse_file/* parseLoaded */.j$)(parsedFile.loaded, nomad, true));
     const planJobAgainstLive = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, namespace, region }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
         throw addKeptCounts(error, keptCounts);
     });
     const response = await planJobAgainstLive(job);
     const index = live?.JobModifyIndex ?? response.JobModifyIndex;
     if (index !== response.JobModifyIndex && attempts > 1)
-        return requestPlan(parsed, access, attempts - 1);
+        return requestPlan(parsedFile, access, attempts - 1);
     const plan = { ...response, JobModifyIndex: index };
     const requestReviewedPlan = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewedJob, live, preserveCounts);
@@ -6397,9 +6399,9 @@ async function requestPlan(parsed, access, attempts = 3) {
         const { Diff: rest } = await planJobAgainstLive((0,late_fields/* fillRunningValues */.bP)(marked, live, { ...late, values: new Map() }));
         return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* isRunning */.W_)(marked, live, late) };
     };
-    const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
-    const reviewedPlan = parsed.late && (await requestReviewedPlan(parsed.late));
-    return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
+    const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsedFile.secretFields);
+    const reviewedPlan = parsedFile.late && (await requestReviewedPlan(parsedFile.late));
+    return { ...parsedFile, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 function addKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
@@ -6549,9 +6551,9 @@ function createGuardDigests(hits, address, keptGroups) {
         return { guard, of: (0,digests/* computeDigest */.MK)([address, guard, group, task, subject, before, after]) };
     });
 }
-function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
+function listFlags({ preparedJob, late, variableFiles }, { jobFiles }) {
     const { vars, secret } = jobFiles.variables;
-    const isSet = (name) => prepared?.settings.has(name) === true &&
+    const isSet = (name) => preparedJob?.settings.has(name) === true &&
         (late === undefined || !late.names.includes(name) || late.values.has(name));
     return { vars: [...vars, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
@@ -6569,7 +6571,7 @@ function bindSpec(unbound, { loaded, random, late }) {
     const spec = late === undefined ? unbound : (0,late_fields/* bindLate */.uB)(unbound, late);
     if (random.keys.size === 0)
         return spec;
-    const prepared = loaded.late?.marked ?? loaded.prepared;
+    const prepared = loaded.late?.markedJob ?? loaded.preparedJob;
     const replaceMarks = loaded.late?.marks.replaceMarks ?? ((text) => text);
     return { spec, text: prepared?.text, variables: prepared?.variables && replaceMarks(prepared.variables) };
 }
@@ -6785,9 +6787,9 @@ async function listChildren(live, address, nomad) {
     const pages = await Array.fromAsync(nomad.pages.listJobs({ ...address, prefix: `${live.ID}/` }));
     return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
-const ended = new Set(['complete', 'failed', 'lost']);
+const endedStatuses = new Set(['complete', 'failed', 'lost']);
 function filterRunning(allocations) {
-    return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+    return allocations.filter(({ ClientStatus }) => !endedStatuses.has(ClientStatus));
 }
 async function stopOnce(request, permit, nomad, judgedIndex) {
     const { id, namespace, region, purge = false } = request;
@@ -6951,7 +6953,7 @@ async function warnAboutManagementToken({ event, inputs, nomad, runner }) {
     const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
     if (!isChecked || (secret ?? authMethod) === undefined)
         return;
-    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region, once: true }));
+    const reading = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readOwnToken({ region, isSingleAttempt: true }));
     const token = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(maxWaitMilliseconds, reading);
     if (token?.Type === 'management' && !hasAclsOff(token))
         runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${text}`);
@@ -6988,7 +6990,7 @@ function createsManualCanaries(job, groups) {
     return updated.some(({ Update: update }) => update?.AutoPromote !== true);
 }
 async function readOwnPolicies(nomad, region) {
-    const token = await nomad.readOwnToken({ region, once: true });
+    const token = await nomad.readOwnToken({ region, isSingleAttempt: true });
     return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
 function createDeniedError({ id: job, namespace, file }, capabilities) {

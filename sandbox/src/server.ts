@@ -52,7 +52,6 @@ export interface Sandbox {
   /** The registry itself, for use in the same process. */
   readonly modules: Registry;
   readonly registryTokens: RegistryTokens;
-  /** URL of the page. */
   readonly page: string;
   /** Only with `acl`. */
   readonly keys?: Keys;
@@ -77,7 +76,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   const page = await listen((request, response) => void shown.answer(request, response));
   const api = await listen(
-    log.noted('Nomad', (request, response) => {
+    log.recordRequests('Nomad', (request, response) => {
       const target = findWebUiTarget(request, page.url);
       if (refused.has(request.socket)) refuseConnection(response);
       else if (target === undefined) void answer(request, response, world);
@@ -88,7 +87,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const refused = limitConnections(api.server, options.maxConnections ?? Number.POSITIVE_INFINITY);
   const registryServer = new RegistryServer(modules);
   const registry = await listen(
-    log.noted('registry', (request, response) => void registryServer.answer(request, response)),
+    log.recordRequests('registry', (request, response) => void registryServer.answer(request, response)),
   );
   return {
     ...(world.acl === undefined ? {} : { keys: listKeys(world.acl) }),
@@ -105,12 +104,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-/** The connections beyond the limit. */
-function limitConnections(server: Server, most: number): WeakSet<Socket> {
+function limitConnections(server: Server, maxConnections: number): WeakSet<Socket> {
   const refused = new WeakSet<Socket>();
   let open = 0;
   server.on('connection', (socket: Socket) => {
-    if (open >= most) return void refused.add(socket);
+    if (open >= maxConnections) return void refused.add(socket);
     open += 1;
     socket.once('close', () => (open -= 1));
   });

@@ -103,9 +103,9 @@ const left: ReadonlySet<string> = new Set(['plan', 'register', 'parse']);
 export function renderOperatingModes(): string {
   const cells = rows.flatMap(([name, { purpose, page, needs }]) => {
     if (needs?.nomad === undefined || left.has(name)) return [];
-    const { nomad, only = {} } = needs;
+    const { nomad, jobs = {} } = needs;
     const capabilities = nomad.map((right) => {
-      const condition = Object.entries(only).find(([capability]) => capability === right)?.[1];
+      const condition = Object.entries(jobs).find(([capability]) => capability === right)?.[1];
       return condition === undefined ? `\`${right}\`` : `\`${right}\` (${condition})`;
     });
     const mode = `[\`${name}\`](${page?.replace(/^operate\.md/, '') ?? `inputs.md#${name}`})`;

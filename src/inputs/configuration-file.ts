@@ -35,7 +35,6 @@ export interface ConfigurationFile {
 interface Reader {
   readonly all: InputTable;
   readonly findLine: (node: unknown) => number;
-  /** Adds an error at the line of a node. */
   readonly addError: (node: unknown, problem: string, hint: string) => undefined;
 }
 

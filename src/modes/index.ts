@@ -134,7 +134,7 @@ export const checkedModes = {
     inputs: stopInputs,
     needs: {
       nomad: ['read-job', 'list-jobs', 'deregister-job'],
-      only: { 'list-jobs': 'periodic and parameterized jobs' },
+      jobs: { 'list-jobs': 'periodic and parameterized jobs' },
     },
     load: async () => (await import('./stop/index.ts')).mode,
   },

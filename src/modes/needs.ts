@@ -28,7 +28,7 @@ export interface ModeNeeds {
   /** In the namespace of its jobs; `undefined` for a mode that does not use Nomad. */
   readonly nomad?: readonly NomadCapability[];
   /** The jobs that need a capability, such as `jobs with canaries`, if not all jobs need it. */
-  readonly only?: Readonly<Partial<Record<NomadCapability, string>>>;
+  readonly jobs?: Readonly<Partial<Record<NomadCapability, string>>>;
   /** Whether the namespace may be `*`. */
   readonly allNamespaces?: true;
   readonly gitHub?: readonly GitHubPermission[];
@@ -41,7 +41,6 @@ export interface ModeNeeds {
   readonly promotes?: 'usually' | 'on-request';
 }
 
-/** A mode of the input `for`. */
 export interface CheckedMode {
   readonly name: string;
   readonly needs: ModeNeeds;
@@ -59,17 +58,17 @@ export interface NeedSettings {
 export interface NeededCapability {
   readonly capability: NomadCapability;
   /** The jobs that need it, as `jobs with canaries`; `undefined` for all. */
-  readonly only?: string | undefined;
+  readonly jobs?: string | undefined;
 }
 
 export function listCapabilities(
-  { nomad = [], only = {}, promotes }: ModeNeeds,
+  { nomad = [], jobs = {}, promotes }: ModeNeeds,
   { promote }: NeedSettings,
 ): readonly NeededCapability[] {
-  const needed = nomad.map((capability) => ({ capability, only: only[capability] }));
+  const capabilities = nomad.map((capability) => ({ capability, only: jobs[capability] }));
   return isEnabled(promotes, promote)
-    ? [...needed, { capability: 'promote-deployment', only: 'jobs with canaries' }]
-    : needed;
+    ? [...capabilities, { capability: 'promote-deployment', jobs: 'jobs with canaries' }]
+    : capabilities;
 }
 
 export function listPermissions(

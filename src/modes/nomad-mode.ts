@@ -46,14 +46,14 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
       const { command: settings, nomad } = inputs;
       if (commanded === undefined || settings === undefined) return act(inputs, context);
       const { verb, setVersion } = commanded;
-      const running = runCommand({ ...context, verb, settings, nomad }, async ({ judged, judgeAgain, end }) => {
-        const { version } = judged.command;
+      const running = runCommand({ ...context, verb, settings, nomad }, async ({ judgment, judgeAgain, end }) => {
+        const { version } = judgment.command;
         const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
-        const ended = await act({ ...versioned, job: readCommandedJob(judged) }, context, async () =>
+        const ended = await act({ ...versioned, job: readCommandedJob(judgment) }, context, async () =>
           toCommandEvidence(await judgeAgain()),
         );
         const { headline, failures } = ended;
-        await end({ headline, failures, changed: context.gate.hasChanged() });
+        await end({ headline, failures, hasChangedJob: context.gate.hasChanged() });
         return ended;
       });
       return toFailureReport(running);
@@ -69,12 +69,12 @@ function readCommandedJob({ command, job }: JudgedCommand): string {
   return id;
 }
 
-function toCommandEvidence(judged: JudgedCommand): CommandEvidence {
-  const { comment, command, job, pullRequest, isApproved } = judged;
+function toCommandEvidence(judgment: JudgedCommand): CommandEvidence {
+  const { comment, command, job, pullRequest, isApproved } = judgment;
   return {
     kind: 'command',
     verb: command.verb,
-    job: readCommandedJob(judged),
+    job: readCommandedJob(judgment),
     comment: comment.id,
     lastComment: job?.command,
     index: job?.done?.index,
@@ -107,18 +107,18 @@ const pastVerbs: Partial<Record<Verb, string>> = {
 
 /** Runs the mode, and replaces an error that all requests share by its cause. A run that is denied its write says what it has not done. */
 async function runWithCause<Inputs extends NomadRunInputs, Outcome>(
-  started: NomadRun<Inputs>,
-  run: (run: NomadRun<Inputs>) => Promise<Outcome>,
+  run: NomadRun<Inputs>,
+  execute: (run: NomadRun<Inputs>) => Promise<Outcome>,
   verb: Verb | undefined,
 ): Promise<Outcome> {
   try {
-    return await run(started);
+    return await execute(run);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    const cause = (await started.findCause(error)) ?? error;
-    const past = verb === undefined || started.gate.hasChanged() ? undefined : pastVerbs[verb];
+    const cause = (await run.findCause(error)) ?? error;
+    const past = verb === undefined || run.gate.hasChanged() ? undefined : pastVerbs[verb];
     if (cause.help !== 'missing-capability' || past === undefined) throw cause;
-    const { job } = started.inputs;
+    const { job } = run.inputs;
     const subject = job === undefined ? 'Nothing' : `${verb === 'fail' ? 'The deployment of ' : ''}\`${job}\``;
     throw cause.withContext(`${subject} was not ${past}`);
   }

@@ -159,7 +159,7 @@ function createUnreachableError(error: ActionError, { host }: URL): ActionError 
 }
 
 async function isUnknownToken(nomad: Nomad, { region }: ConnectionInputs): Promise<boolean> {
-  const tokenRequest = nomad.readOwnToken({ region, once: true });
+  const tokenRequest = nomad.readOwnToken({ region, isSingleAttempt: true });
   return orElse(
     tokenRequest.then(() => false),
     (error) => error.reason === 'unauthorized' && isNomadError(error),

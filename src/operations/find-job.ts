@@ -100,7 +100,6 @@ export async function readLiveJob(nomad: Pick<Nomad, 'readJob'>, job: Required<J
   return orUndefined(nomad.readJob(job), 'not-found');
 }
 
-/** In milliseconds. */
 const maxWaitMilliseconds = 2000;
 /** Some 700 bytes each. */
 const maxListed = 500;

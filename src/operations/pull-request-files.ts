@@ -71,7 +71,7 @@ export async function findChanges(
     const known = touched.filter((files) => files !== undefined);
     if (known.length < touched.length) return 'the pull request touches more files than GitHub lists.';
     const names = known.flatMap((files) => files.names);
-    const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.added))];
+    const [listed, added] = [new Set(names), new Set(known.flatMap((files) => files.addedNames))];
     const readFile = async (commit: string, path: string) => {
       if (added.has(path)) return [path, undefined] as const;
       const content = await orElse(readContent(github, repository, { commit, path }), () => 'unread' as const);
@@ -117,12 +117,12 @@ export async function readTouched(
   github: GitHub,
   repository: Repository,
   number: number,
-): Promise<(TouchedFiles & { readonly added: readonly string[] }) | undefined> {
+): Promise<(TouchedFiles & { readonly addedNames: readonly string[] }) | undefined> {
   const { files, isComplete } = await listChangedFiles(github, repository, number);
   if (!isComplete) return undefined;
   return {
     names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
-    added: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
+    addedNames: files.flatMap(({ name, status }) => (isNew.has(status) ? [name] : [])),
     removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
       if (status === 'removed') return [{ name, newName: undefined }];
       return formerName === undefined ? [] : [{ name: formerName, newName: name }];

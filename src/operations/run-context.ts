@@ -13,7 +13,6 @@ export interface Deadline extends Disposable {
   readonly signal: AbortSignal;
   /** Aborted 3 s after `signal`, which leaves time for the report. */
   readonly end: AbortSignal;
-  /** Milliseconds that are left. */
   readonly readRemainingMilliseconds: () => number;
 }
 

@@ -12,8 +12,7 @@ interface RunLogOptions {
   readonly startTime: number;
 }
 
-/** Milliseconds. */
-const tick = 5000;
+const tickMilliseconds = 5000;
 /** Ticks without a line after which a wait is logged: 30 s. */
 const heartbeat = 6;
 
@@ -40,7 +39,7 @@ export function startRunLog({ runner, pace, startTime }: RunLogOptions) {
   };
   const logWaits = async (): Promise<void> => {
     for (;;) {
-      await pace.pause(tick, ended.signal);
+      await pace.pause(tickMilliseconds, ended.signal);
       idle += 1;
       const line = idle < heartbeat ? '' : formatFirstWait(waits);
       if (line !== '' && !loggedLines.has(line)) progress(line);

@@ -54,11 +54,11 @@ export async function listChildren(
 
 type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
 
-const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
+const endedStatuses: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
 /** Selects the running allocations, including pending ones and allocations on disconnected nodes. */
 export function filterRunning(allocations: Allocations): Allocations {
-  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+  return allocations.filter(({ ClientStatus }) => !endedStatuses.has(ClientStatus));
 }
 
 type Stopped = Pick<JobRegistration, 'EvalID' | 'JobModifyIndex'>;

@@ -43,18 +43,18 @@ const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
  * @throws ActionErrors `input` if Nomad's decisions depend on a secret, or a value is computed from one: a part of the secret could be guessed
  */
 export function findSecretFields(
-  { source, prepared }: LoadedJob,
+  { source, preparedJob }: LoadedJob,
   uncommitted: readonly string[],
   { reveal }: RedactionInputs,
 ): SecretFieldsOfFile {
-  if (prepared === undefined) return noSecrets;
+  if (preparedJob === undefined) return noSecrets;
   const hidden = uncommitted.filter((name) => !reveal.some((pattern) => pattern.matches(name)));
   if (hidden.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
   const text = readJobText(source.text, source.budget.step);
   const sources: SecretSources = {
-    variables: listSecretVariables(text, prepared),
+    variables: listSecretVariables(text, preparedJob),
     files: new Map(
-      prepared.replaced.flatMap(({ start, files }) => {
+      preparedJob.replaced.flatMap(({ start, files }) => {
         const file = hidden.find((name) => files?.has(name));
         return file === undefined ? [] : [[start, file] as const];
       }),

@@ -55,7 +55,7 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
     case 'superseded':
       return rollout.description.includes('stopped') ? 'stopped during the rollout' : 'superseded by a newer version';
     case 'timed-out':
-      return rollout.ended === 'cancelled'
+      return rollout.endReason === 'cancelled'
         ? `still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
         : rollout.silentSince !== undefined
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
@@ -86,7 +86,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
     case 'placement-blocked':
       return `cannot be placed: ${describeUnplaced(work)}`;
     case 'timed-out':
-      return work.ended === 'cancelled'
+      return work.endReason === 'cancelled'
         ? `still running when the run was cancelled${formatSpan(' after ', work)} (${work.text})`
         : work.silentSince !== undefined
           ? describeSilence(work.silentSince, work.text)

@@ -1,6 +1,6 @@
 import { isWrittenByOutrider, type Deprecation } from '../clients/registry/module.ts';
 import { isVersionLine } from '../clients/registry/version.ts';
-import { blockList, rowList, wrapped, type Block } from '../text/fit.ts';
+import { blockList, rowList, wrapBlock, type Block } from '../text/fit.ts';
 import { plural } from '../text/numbers.ts';
 import { code, count, details, join, link, md, nothing, paragraphs, prose, type Markdown } from '../text/markdown.ts';
 import type { ActionError, Note } from '../errors.ts';
@@ -32,14 +32,13 @@ export interface JudgedVersion {
   readonly name: string;
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   readonly reason: string;
-  readonly revoked: boolean;
+  readonly isRevoked: boolean;
   /** The deprecation before this run. */
   readonly deprecation: Deprecation | undefined;
   /** The text for consumers; `undefined` unless this release deprecates the version. */
   readonly text: Deprecation | undefined;
   /** In a dry run, the result of a real run. `held`: the run would change the version, but must not. */
   readonly result: 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
-  /** The error of the write. */
   readonly failure: ActionError | undefined;
 }
 
@@ -115,7 +114,7 @@ function countResults(versions: readonly JudgedVersion[], ...results: readonly J
   return versions.filter(({ result }) => results.includes(result)).length;
 }
 
-const elsewhere = md`the outputs`;
+const location = md`the outputs`;
 
 /** The newest version first. Unchanged versions are folded. Several modules are folded below a table of all modules. */
 export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[] {
@@ -128,7 +127,7 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
     const release = module.version === undefined ? nothing : md` ${code(module.version)}`;
     const title = md`${code(module.module)}${release}: ${prose(describeModule(module, outcome))}`;
     const versions = blockList(renderModule(module, outcome), () => nothing);
-    return [wrapped(versions, (tables) => details(title, tables, false))];
+    return [wrapBlock(versions, (tables) => details(title, tables, false))];
   });
   return [
     // Two columns fit on a phone.
@@ -139,9 +138,9 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
         return [join([code(module.module), result], '<br>'), renderVersions(module)];
       }),
       noun: 'module',
-      elsewhere,
+      location,
     }),
-    blockList(folds, (omitted) => md`The versions of ${count(omitted, 'more module')} are in ${elsewhere}.`),
+    blockList(folds, (omitted) => md`The versions of ${count(omitted, 'more module')} are in ${location}.`),
   ];
 }
 
@@ -150,8 +149,8 @@ function renderModule({ versions }: JudgedModule, outcome: RegistryRun): readonl
   const [untouched, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
   const title = md`${count(untouched.length, 'version')} unchanged`;
   const blocks = [
-    wrapped(renderVersionRows(touched, outcome), (table) => paragraphs([findCommonText(touched, outcome), table])),
-    wrapped(renderVersionRows(untouched, outcome), (table) => details(title, table, touched.length === 0)),
+    wrapBlock(renderVersionRows(touched, outcome), (table) => paragraphs([findCommonText(touched, outcome), table])),
+    wrapBlock(renderVersionRows(untouched, outcome), (table) => details(title, table, touched.length === 0)),
   ];
   return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -178,13 +177,13 @@ function renderVersionRows(rows: readonly JudgedVersion[], outcome: RegistryRun)
       prose(row.reason),
     ]),
     noun: 'version',
-    elsewhere,
+    location,
   });
 }
 
 /** The result of a version. If the run deprecates, an unchanged version is `kept` or `already deprecated`. */
-function describeResult({ result, verdict, revoked }: JudgedVersion, { mode, dryRun }: RegistryRun): string {
-  if (revoked) return 'revoked';
+function describeResult({ result, verdict, isRevoked }: JudgedVersion, { mode, dryRun }: RegistryRun): string {
+  if (isRevoked) return 'revoked';
   if (result === 'held') return 'held back';
   if (result === 'unchanged' && mode === 'deprecate') return verdict === 'deprecate' ? 'already deprecated' : 'kept';
   return dryRun && (result === 'deprecated' || result === 'reinstated') ? `would be ${result}` : result;
@@ -203,7 +202,7 @@ function rankUrgency({ failures, versions }: JudgedModule): keyof typeof moduleS
 function describeModule({ failures, versions }: JudgedModule, run: RegistryRun): string {
   const parts = (['failed', 'deprecated', 'reinstated', 'held'] as const).flatMap((result) => {
     const [first, ...others] = versions.filter((version) => version.result === result);
-    return first === undefined ? [] : [`${others.length + 1} ${describeResult({ ...first, revoked: false }, run)}`];
+    return first === undefined ? [] : [`${others.length + 1} ${describeResult({ ...first, isRevoked: false }, run)}`];
   });
   if (parts.length > 0) return parts.join(', ');
   return failures.length > 0 ? 'failed' : 'unchanged';
@@ -217,8 +216,8 @@ const states = {
 } as const satisfies Record<string, Markdown>;
 
 /** Returns the state of a version after the run; in a dry run, after a real one. */
-function classifyVersion({ revoked, result, deprecation }: JudgedVersion): keyof typeof states {
-  if (revoked) return 'revoked';
+function classifyVersion({ isRevoked, result, deprecation }: JudgedVersion): keyof typeof states {
+  if (isRevoked) return 'revoked';
   if (result === 'deprecated') return 'outrider';
   if (result === 'reinstated' || deprecation === undefined) return 'current';
   return isWrittenByOutrider(deprecation) ? 'outrider' : 'person';

@@ -117,16 +117,16 @@ const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };
 
 /** Creates the report for the pull request of a fork, which has no credentials for the service: a notice, and the outputs of a run without files. */
 export function createForkReport(
-  done: 'planned' | 'parsed' | 'checked',
+  verb: 'planned' | 'parsed' | 'checked',
   empty: Pick<ShortReport, 'outputs' | 'files'>,
 ): ShortReport {
-  const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+  const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${verb}.`;
   return {
-    headline: `Nothing was ${done}: the pull request is from a fork`,
+    headline: `Nothing was ${verb}: the pull request is from a fork`,
     sign: '⚪',
     failures: [],
     notes: [{ level: 'notice', text: reason }],
-    body: [whole(md`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
+    body: [whole(md`To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
     ...empty,
   };
 }

@@ -27,20 +27,20 @@ export interface Stamp {
   /** The time at which the run of the plan began; `undefined` to keep the time in the record. */
   readonly planned?: number | undefined;
   /** The times of an earlier comment with the same meaning; `undefined` for a new meaning, or to keep the times in the record. */
-  readonly shown?: ShownTimes | undefined;
+  readonly shownTimes?: ShownTimes | undefined;
 }
 
 /** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
 export function sealRecord<Comment extends string>(
   comment: Comment,
-  { at, planned, shown }: Stamp,
+  { at, planned, shownTimes }: Stamp,
   keys: SigningKeys,
 ): Comment {
   const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
   const record = unpackRecord(draft);
   const key = keys.find(({ id }) => id === record?.key);
   if (record === undefined || key === undefined) return comment;
-  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
+  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
   const [packed, digest] = [packRecord({ ...record, ...times }), digestComment(text)];
   const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;

@@ -55,20 +55,21 @@ export function recordInputs(inputs: PlanningInputs, key: SigningKey): RecordedI
 
 /** The inputs that differ from the plan, with both values if they may be shown; empty without recorded inputs. */
 export function listDifferingInputs(
-  recorded: RecordedInputs | undefined,
+  recordedInputs: RecordedInputs | undefined,
   inputs: PlanningInputs,
   { effect, key }: { readonly effect: InputEffect; readonly key: SigningKey },
 ): readonly string[] {
-  if (recorded === undefined) return [];
+  if (recordedInputs === undefined) return [];
   const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
-  const gone = effect !== 'specification' ? [] : Object.keys(recorded).filter((name) => name.startsWith('variable '));
+  const gone =
+    effect !== 'specification' ? [] : Object.keys(recordedInputs).filter((name) => name.startsWith('variable '));
   const currentNames = new Set(current.map(({ name }) => name));
   const { configuration } = inputs.jobFiles;
   const from = (name: string): string =>
     configuration?.lines.has(name) === true ? ` (from \`${configuration.file}\`)` : '';
   return [
     ...current.flatMap(({ name, text, isHidden }) => {
-      const planned = recorded[name];
+      const planned = recordedInputs[name];
       if (planned === undefined)
         return name.startsWith('variable ') ? [`${quoteSetting(name)} was not set for the plan`] : [];
       if (matchesIdentifier(planned, text, key)) return [];

@@ -24,16 +24,17 @@ export function createReviewError(reason: string, hint = planAgainHint): ActionE
 }
 
 /** Returns the record if a key of this run signed it, and it belongs to this comment and cluster. @throws ActionError `not-reviewed`, with the reason */
-export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): SignedRecord {
-  if (opened.kind === 'copied') throw createReviewError(`the record of the plan belongs to ${opened.origin}`);
-  if (opened.kind !== 'opened') throw createReviewError(...recordProblems[opened.kind]);
-  const { record, key } = opened;
-  if (expected.cluster === undefined) return opened;
+export function validateRecord(openedRecord: OpenedRecord, expected: ExpectedRecord): SignedRecord {
+  if (openedRecord.kind === 'copied')
+    throw createReviewError(`the record of the plan belongs to ${openedRecord.origin}`);
+  if (openedRecord.kind !== 'opened') throw createReviewError(...recordProblems[openedRecord.kind]);
+  const { record, key } = openedRecord;
+  if (expected.cluster === undefined) return openedRecord;
   if (record.cluster !== expected.cluster) throw createInputError('address', record.cluster, expected.cluster);
   for (const name of ['namespace', 'region'] as const)
     if (!matchesIdentifier(record[name], expected[name], key))
       throw createInputError(name, record[name], expected[name]);
-  return opened;
+  return openedRecord;
 }
 
 const recordProblems: Readonly<

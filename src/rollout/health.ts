@@ -178,7 +178,6 @@ export interface Health extends Pick<GroupState, 'desired' | 'running' | 'health
   readonly rollback: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** Whether `expect: healthy` accepts the job. */
 export function isAcceptedByExpect({ kind }: Pick<Health, 'kind'>): boolean {
   return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }

@@ -120,7 +120,7 @@ export interface Rollout {
   /** The end of a batch job that was followed to its end; `undefined` for a rollout. */
   readonly batch?: BatchOutcome | undefined;
   /** The reason why following ended before the rollout. */
-  readonly ended: 'deadline' | 'cancelled' | undefined;
+  readonly endReason: 'deadline' | 'cancelled' | undefined;
 }
 
 export interface Progress {
@@ -148,7 +148,7 @@ export type BatchEnd =
 
 export interface BatchOutcome extends Pick<
   Rollout,
-  'unplaced' | 'problems' | 'silentSince' | 'milliseconds' | 'ended'
+  'unplaced' | 'problems' | 'silentSince' | 'milliseconds' | 'endReason'
 > {
   readonly kind: BatchEnd | 'timed-out';
   /** The last state: `1 running, 2 complete`. */

@@ -119,7 +119,7 @@ interface FollowedRollout
 }
 
 export function endRollout(followed: FollowedRollout): Rollout {
-  const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
+  const { spec, state, end, stoppedBy: endReason, recovered, ...known } = followed;
   const { evaluation, writtenDeployment, promotionWait, allocations } = state;
   const groups = readGroups(writtenDeployment, allocations);
   return {
@@ -134,7 +134,7 @@ export function endRollout(followed: FollowedRollout): Rollout {
     groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
     unplaced: listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',
-    ended,
+    endReason,
     ...known,
   };
 }
@@ -165,7 +165,7 @@ export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEn
     text: state === undefined ? '' : describeBatch(state),
     silentSince,
     milliseconds,
-    ended: stoppedBy,
+    endReason: stoppedBy,
   };
 }
 

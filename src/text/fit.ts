@@ -25,7 +25,7 @@ export interface Limit {
   /** The size of a text in the unit of `max`: characters of a comment, bytes of a summary. */
   readonly measure: (text: string) => number;
   /** Completes the sentence "… more in". */
-  readonly elsewhere: Markdown;
+  readonly location: Markdown;
 }
 
 /** Bytes. The runner drops the summary of a step if it is larger. */
@@ -35,13 +35,13 @@ export const maxSummaryBytes = 1024 * 1024;
 export const maxCommentCharacters = 65_536;
 
 /** The limit of a step summary, which each step has for itself. */
-export function createSummaryLimit(elsewhere: Markdown): Limit {
-  return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
+export function createSummaryLimit(location: Markdown): Limit {
+  return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), location };
 }
 
 /** A comment or an issue, for a whole report. */
-export function createCommentLimit(elsewhere: Markdown, max = maxCommentCharacters): Limit {
-  return { max, measure: (text) => text.length, elsewhere };
+export function createCommentLimit(location: Markdown, max = maxCommentCharacters): Limit {
+  return { max, measure: (text) => text.length, location };
 }
 
 /** A part of a report that can omit its end. */
@@ -49,7 +49,7 @@ export interface Block {
   /** The number of parts that can be omitted: rows, items, or lines of a diff. */
   readonly pieces: number;
   /** The block with its first pieces, and the number of omitted pieces; empty for a block that shows nothing without pieces. */
-  readonly render: (pieces: number, elsewhere: Markdown, settle: Settle) => Markdown;
+  readonly render: (pieces: number, location: Markdown, settle: Settle) => Markdown;
 }
 
 /** Returns the text as it is published, with hidden values. */
@@ -81,7 +81,7 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
   const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
   const known = blocks.map(() => new Map<number, number>());
   const sizeAt = (at: number, pieces: number): number => {
-    const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? nothing);
+    const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.location, settle) ?? nothing);
     known[at]?.set(pieces, size);
     return size;
   };
@@ -93,7 +93,7 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publ
   const shown = atMost(findLargest(0, longest, (level) => fits(atMost(level))));
   for (const [at, { pieces }] of blocks.entries())
     shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
-  const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere, settle)) : [];
+  const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.location, settle)) : [];
   return publisher.markdown(paragraphs([...head, ...parts, ...tail]));
 }
 
@@ -117,7 +117,7 @@ export function whole(text: Markdown): Block {
   return { pieces: 0, render: () => text };
 }
 
-type More = (omitted: number, elsewhere: Markdown) => Markdown;
+type More = (omitted: number, location: Markdown) => Markdown;
 
 interface ListOptions {
   readonly separator?: Separator;
@@ -132,22 +132,22 @@ export function itemList(
   items: readonly Markdown[],
   {
     separator = '\n',
-    more = (omitted, elsewhere) => md`- … and ${omitted} more in ${elsewhere}.`,
+    more = (omitted, location) => md`- … and ${omitted} more in ${location}.`,
     maxShown = items.length,
     within = (shown) => shown,
   }: ListOptions = {},
 ): Block {
   return {
     pieces: Math.min(items.length, maxShown),
-    render(pieces, elsewhere) {
+    render(pieces, location) {
       const omitted = items.length - pieces;
       if (items.length === 0) return nothing;
-      return within(join([...items.slice(0, pieces), omitted === 0 ? nothing : more(omitted, elsewhere)], separator));
+      return within(join([...items.slice(0, pieces), omitted === 0 ? nothing : more(omitted, location)], separator));
     },
   };
 }
 
-const leftOut: More = (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`;
+const leftOut: More = (omitted, location) => md`… and ${omitted} more in ${location}.`;
 
 /** A callout of lines with the number of omitted lines; empty if there are no lines. */
 export function calloutList(
@@ -163,20 +163,20 @@ interface Rows {
   readonly rows: readonly (readonly Markdown[])[];
   readonly noun: string;
   /** The location of the omitted rows, if it is not the location of the whole document. */
-  readonly elsewhere?: Markdown;
+  readonly location?: Markdown;
   /** The maximum number of rows, regardless of the size. */
   readonly maxShown?: number;
 }
 
 /** A table with the number of omitted rows; empty if there are no rows. */
-export function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }: Rows): Block {
+export function rowList({ head, rows, noun, location: destination, maxShown = rows.length }: Rows): Block {
   const lines = rows.map((row) => renderOnce(() => tableRow(row)));
   return {
     pieces: Math.min(rows.length, maxShown),
-    render(pieces, elsewhere, settle) {
+    render(pieces, location, settle) {
       if (rows.length === 0) return nothing;
       const omitted = rows.length - pieces;
-      const note = md`… and ${count(omitted, `more ${noun}`)} in ${destination ?? elsewhere}.`;
+      const note = md`… and ${count(omitted, `more ${noun}`)} in ${destination ?? location}.`;
       const shown = lines.slice(0, pieces).map((line) => line(settle));
       return paragraphs([pieces === 0 ? nothing : table(head, shown), omitted === 0 ? nothing : note]);
     },
@@ -191,18 +191,18 @@ export function blockList(blocks: readonly Block[], more: More): Block {
   const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
   return {
     pieces,
-    render(available, elsewhere, settle) {
+    render(available, location, settle) {
       const shown: Markdown[] = [];
       let remaining = available;
       for (const [at, block] of blocks.entries()) {
         const isShared = available < pieces && at < blocks.length - 1;
         const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
         if (taken === 0) break;
-        shown.push(block.render(taken, elsewhere, settle));
+        shown.push(block.render(taken, location, settle));
         remaining -= taken;
       }
       const others = blocks.length - shown.length;
-      return paragraphs([...shown, others === 0 ? nothing : more(others, elsewhere)]);
+      return paragraphs([...shown, others === 0 ? nothing : more(others, location)]);
     },
   };
 }
@@ -211,9 +211,9 @@ export function blockList(blocks: readonly Block[], more: More): Block {
 export function lineList(lines: readonly string[]): Block {
   return {
     pieces: lines.length,
-    render(pieces, elsewhere) {
+    render(pieces, location) {
       const omitted = lines.length - pieces;
-      const cut = omitted === 0 ? nothing : md`… and ${count(omitted, 'more line')} in ${elsewhere}.`;
+      const cut = omitted === 0 ? nothing : md`… and ${count(omitted, 'more line')} in ${location}.`;
       return paragraphs([fence(lines.slice(0, pieces), 'diff'), cut]);
     },
   };
@@ -238,9 +238,9 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
   return {
     // A section without lines is omitted.
     pieces: Math.max(1, lines.length),
-    render(pieces, elsewhere, settle) {
+    render(pieces, location, settle) {
       if (pieces === 0) return nothing;
-      return pieces < lines.length ? section(pieces, elsewhere, settle) : complete(settle);
+      return pieces < lines.length ? section(pieces, location, settle) : complete(settle);
     },
   };
 }
@@ -258,12 +258,12 @@ export function foldedNames(title: Markdown, intro: Markdown, names: readonly st
 }
 
 /** Wraps a block in Markdown; empty if the block is empty. */
-export function wrapped({ pieces, render }: Block, around: (text: Markdown) => Markdown): Block {
+export function wrapBlock({ pieces, render }: Block, wrap: (text: Markdown) => Markdown): Block {
   return {
     pieces,
-    render(shown, elsewhere, settle) {
-      const text = render(shown, elsewhere, settle);
-      return isEmpty(text) ? text : around(text);
+    render(shown, location, settle) {
+      const text = render(shown, location, settle);
+      return isEmpty(text) ? text : wrap(text);
     },
   };
 }

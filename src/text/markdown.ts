@@ -261,7 +261,7 @@ export function minute(time: Date | undefined): Markdown {
 /** A link around a text; without a URL of the web the text alone. */
 export function link(text: Markdown, url: string | undefined): Markdown {
   if (url === undefined || !/^https?:\/\//.test(url)) return text;
-  return md`[${placed(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
+  return md`[${placeMarkdown(text, { isInLink: true })}](${quote(url, Infinity, encodeUrl)})`;
 }
 
 function encodeUrl(url: string): string {
@@ -273,7 +273,7 @@ function encodeUrl(url: string): string {
     );
 }
 
-function placed(text: Markdown, context: Partial<CodeContext>): Markdown {
+function placeMarkdown(text: Markdown, context: Partial<CodeContext>): Markdown {
   return new Text(
     Text.readParts(text).map((part) =>
       typeof part === 'string' ? part : { ...part, context: { ...part.context, ...context } },
@@ -309,7 +309,7 @@ export function fence(lines: readonly string[], language: 'diff' | 'text'): Mark
 
 /** Renders quoted text as HTML, in which back-ticks have no meaning. */
 export function placeInHtml(text: Markdown): Markdown {
-  return placed(text, { isInHtml: true });
+  return placeMarkdown(text, { isInHtml: true });
 }
 
 /** A folded section; the summary is shown as HTML. */
@@ -324,6 +324,6 @@ export function table(head: readonly Markdown[], rows: readonly Markdown[]): Mar
 
 /** Cells have no line breaks. */
 export function tableRow(cells: readonly Markdown[]): Markdown {
-  const parts = cells.map((cell) => Text.readParts(placed(cell, { isInCell: true })));
+  const parts = cells.map((cell) => Text.readParts(placeMarkdown(cell, { isInCell: true })));
   return new Text(['| ', ...parts.flatMap((cell, at) => (at === 0 ? cell : [' | ', ...cell])), ' |']);
 }

@@ -47,8 +47,8 @@ function hideInData(data: unknown, hide: Hide): unknown {
 }
 
 /** Several keys may become equal when values in them are hidden; all are kept. */
-function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
+function uniqueName(name: string, usedNames: ReadonlyMap<string, unknown>): string {
   let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`;
+  for (let count = 2; usedNames.has(free); count += 1) free = `${name} ${count}`;
   return free;
 }

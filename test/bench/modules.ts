@@ -63,7 +63,7 @@ export async function deprecateOrganization(): Promise<void> {
 export async function decideTenThousand(): Promise<void> {
   const versions: ModuleVersion[] = Array.from({ length: 10_000 }, (_, at) => {
     const text = `${at % 7}.${at % 101}.${at}${at % 3 === 0 ? '-rc.1' : ''}`;
-    const state = { isListed: true, status: 'ok', revoked: false, deprecation: undefined };
+    const state = { isListed: true, status: 'ok', isRevoked: false, deprecation: undefined };
     return { name: text, version: parseVersion(text), ...state };
   });
   const policy = {

@@ -8,7 +8,6 @@ function page(name: string): string {
   return readFileSync(join(root, 'docs', `${name}.md`), 'utf8').replaceAll(/[|`\s]+/g, ' ');
 }
 
-/** The value of a constant of the code, as `100_000` or `1024 * 1024`. */
 function constant(file: string, name: string): number {
   const text = readFileSync(join(root, 'src', file), 'utf8');
   const [, value = ''] = new RegExp(`^(?:export )?const ${name}(?:: \\w+)? = ([\\d_ *]+);$`, 'm').exec(text) ?? [];

@@ -29,7 +29,7 @@ function createRollout(kind: RolloutKind): Rollout {
     problems: [],
     description: '',
     milliseconds: 0,
-    ended: undefined,
+    endReason: undefined,
     serving: undefined,
     denial: undefined,
   };

@@ -29,7 +29,6 @@ afterAll(async () => {
 interface Report {
   readonly exitCode: number | null;
   readonly reason: string;
-  /** The file that is to blame, if any. */
   readonly file: string;
   /** The entry that is linked to. */
   readonly help: string;

@@ -22,7 +22,7 @@ async function load(workspace: Workspace, name: string, files: readonly string[]
 }
 
 function readColor(loaded: LoadedJob | UnloadableJob): string | undefined {
-  return 'source' in loaded ? loaded.prepared?.settings.get('color')?.value : undefined;
+  return 'source' in loaded ? loaded.preparedJob?.settings.get('color')?.value : undefined;
 }
 
 describe('variable file beside a job file', () => {

@@ -310,7 +310,7 @@ describe('submission of a prepared job', () => {
     const loaded = {
       file,
       source: decodeSource(file, Buffer.from(source)),
-      prepared,
+      preparedJob: prepared,
       variableFiles: [],
       variables: { environment: [], listNames: () => [], vars: [] },
       reads: [],
@@ -324,7 +324,7 @@ describe('submission of a prepared job', () => {
       },
       omitted: ['db_password', 'tag'],
     });
-    expect(buildSubmission({ ...loaded, prepared: undefined }, () => false).submission).toEqual({
+    expect(buildSubmission({ ...loaded, preparedJob: undefined }, () => false).submission).toEqual({
       source,
       format: 'json',
       variables: undefined,

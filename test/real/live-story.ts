@@ -127,8 +127,7 @@ interface Allocation {
   readonly ClientStatus: string;
 }
 
-/** In milliseconds. */
-const poll = 100;
+const pollMilliseconds = 100;
 
 /** Sends a request to the live Nomad; returns the JSON of its response. */
 export async function askLive<T>(method: string, path: string, body?: object): Promise<T> {
@@ -248,7 +247,7 @@ export class LiveStory implements AsyncDisposable {
         `/v1/job/${this.id}/deployment`,
       );
       if (deployment?.JobVersion === total) return deployment.ID;
-      await sleep(poll);
+      await sleep(pollMilliseconds);
     }
   }
 
@@ -258,7 +257,7 @@ export class LiveStory implements AsyncDisposable {
       const all = await this.ask<Allocation[]>('GET', `/v1/job/${this.id}/allocations`);
       const alloc = all.find(({ JobVersion, ClientStatus }) => JobVersion === total && ClientStatus === 'running');
       if (alloc !== undefined) return alloc.ID;
-      await sleep(poll);
+      await sleep(pollMilliseconds);
     }
   }
 
@@ -268,7 +267,7 @@ export class LiveStory implements AsyncDisposable {
       const all = await this.ask<{ readonly TriggeredBy: string }[]>('GET', `/v1/job/${this.id}/evaluations`);
       const { length } = all.filter(({ TriggeredBy }) => TriggeredBy === 'job-register');
       if (length > more) return length;
-      await sleep(poll);
+      await sleep(pollMilliseconds);
     }
   }
 

@@ -47,8 +47,8 @@ job "${name}" {
     path: join(root, 'web.nomad.hcl'),
     name: 'web.nomad.hcl',
   });
-  if (!('source' in loaded) || loaded.prepared === undefined) throw new Error('the job file could not be read');
-  const { text, variables: all } = loaded.prepared;
+  if (!('source' in loaded) || loaded.preparedJob === undefined) throw new Error('the job file could not be read');
+  const { text, variables: all } = loaded.preparedJob;
   const job = await nomad.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
   const { submission, omitted: left } = buildSubmission(loaded, isSecretSetting);
   expect(left).toEqual(['db_password']);

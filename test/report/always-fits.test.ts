@@ -21,7 +21,7 @@ const { marker } = context;
 const limit = {
   max: 65_536,
   measure: (text: string) => text.length,
-  elsewhere: md`the [step summary](https://github.example/acme/jobs/actions/runs/12)`,
+  location: md`the [step summary](https://github.example/acme/jobs/actions/runs/12)`,
 };
 
 /** From ordinary names to texts of these lengths, also in characters that grow when escaped. */
@@ -79,7 +79,7 @@ const createJob = (text: fc.Arbitrary<string>) =>
         diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
         keptCounts: [{ group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
         overridden: [{ setting: 'namespace', file: other, input: group }],
-        undeclaredVariables: [{ name: other, by: group }],
+        undeclaredVariables: [{ name: other, source: group }],
       });
     });
 
@@ -138,7 +138,7 @@ const failedRollout: Rollout = {
   problems: [],
   description: 'x'.repeat(5000),
   milliseconds: 1,
-  ended: undefined,
+  endReason: undefined,
   serving: [1, 2],
   denial: undefined,
 };

@@ -3,7 +3,7 @@ import { findWorstBatch } from '../../src/report/describe-batch.ts';
 import type { BatchOutcome } from '../../src/rollout/outcome.ts';
 
 function ended(kind: BatchOutcome['kind']): BatchOutcome {
-  return { kind, unplaced: [], problems: [], text: '', milliseconds: 0, ended: undefined };
+  return { kind, unplaced: [], problems: [], text: '', milliseconds: 0, endReason: undefined };
 }
 
 test.each<[readonly BatchOutcome['kind'][], BatchOutcome['kind'] | '']>([

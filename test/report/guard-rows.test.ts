@@ -19,7 +19,7 @@ const hit: ShownHit = {
   new: 'app:beta',
 };
 const unknown = { ...hit, unknown: 'the order of these tags is unknown' };
-const limit = { max: 65_536, measure: (text: string): number => text.length, elsewhere: md`the log` };
+const limit = { max: 65_536, measure: (text: string): number => text.length, location: md`the log` };
 
 function changed(shownHit: ShownHit): PlannedJob {
   const Diff = { ...diff(), Type: 'Edited' as const, Fields: [edited('Priority', '50', '60')] };

@@ -19,7 +19,7 @@ const context = commentContext({ region: 'global', approving: { role: 'maintain'
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,
-  elsewhere: md`the [step summary](https://github.example/run)`,
+  location: md`the [step summary](https://github.example/run)`,
 };
 
 const names = [
@@ -248,7 +248,7 @@ describe('fitting of a plan comment', () => {
     const bytes = {
       max: 1024 * 1024 - 1024,
       measure: (text: string) => Buffer.byteLength(text),
-      elsewhere: md`the file of output \`plan-text\``,
+      location: md`the file of output \`plan-text\``,
     };
     const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
     const jobs = Array.from({ length: 1500 }, (_, index) => hostileJob({ ...texts, value: `${texts.value}${index}` }));

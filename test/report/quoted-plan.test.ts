@@ -46,7 +46,7 @@ test('two plans with many different lines of one name are compared in linear tim
   expect(fourfold).toBeLessThan(most);
 });
 
-const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary` };
+const limit = { max: 65_536, measure: (text: string) => text.length, location: md`the step summary` };
 
 function show(lines: readonly string[], max = limit.max) {
   const ofJob = (id: string) =>

@@ -17,12 +17,11 @@ import { countRuns } from '../support/thorough.ts';
 
 const context = commentContext();
 
-/** A comment with a plan. */
 function quoteInComment(text: string): string {
   return [planMarks.begin, text, planMarks.end].join('\n');
 }
 const withoutPlan = { context, comment: quoteInComment(''), logs: { inLog: false, inComment: false } };
-const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary` };
+const limit = { max: 65_536, measure: (text: string) => text.length, location: md`the step summary` };
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
   const replaced = plan({ groups: { app: { DestructiveUpdate: 1 } } });
@@ -70,7 +69,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
       problems: [{ ...problem, events: [text, text], logs: [text] }],
       description: text,
       milliseconds: 42_000,
-      ended: undefined,
+      endReason: undefined,
       serving: undefined,
       denial: undefined,
       ...more,

@@ -23,7 +23,7 @@ function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedV
     name,
     verdict: 'deprecate',
     reason: '2.0.0 supersedes it',
-    revoked: false,
+    isRevoked: false,
     deprecation: undefined,
     text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
     result,
@@ -53,7 +53,7 @@ function renderBlocks(blocks: readonly Block[]): string {
 /** The tables within a limit of characters, at most 3 % below it where something is left out. */
 function fitted(modules: readonly JudgedModule[], max: number): string {
   const blocks = renderRegistryTables(registryOutcome(modules));
-  const limit = { max, measure: (text: string) => text.length, elsewhere: md`the log` };
+  const limit = { max, measure: (text: string) => text.length, location: md`the log` };
   const text = fitDocument({ head: [], blocks, tail: [] }, limit, openDoor);
   expect(text.length).toBeLessThanOrEqual(max);
   return text;

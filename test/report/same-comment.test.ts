@@ -66,7 +66,7 @@ function planAt(nextLaunch: string): string {
     return { ...item, verdict };
   });
   const outcome = { jobs, failed: [], failures: [], removed: [], skippedCount: 0 };
-  return renderPlan(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });
+  return renderPlan(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, location: md`x` });
 }
 
 test('the comments of two plans of periodic jobs differ only in the next launch, and count as equal', () => {

@@ -34,7 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const context = commentContext({ fileUrl: undefined, commit: undefined, run: undefined, cluster: 'c' });
-const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the summary` };
+const limit = { max: 65_536, measure: (text: string) => text.length, location: md`the summary` };
 
 const name = fc.constantFrom(
   ...'Env[DB_PASSWORD] Env[PLAIN] Meta[apiKey] Meta[x] args[0] EmbeddedTmpl VaultToken unknown Env[URL]'.split(' '),
@@ -170,7 +170,7 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
     problems: [problem],
     unplaced: [],
     milliseconds: 1,
-    ended: undefined,
+    endReason: undefined,
     serving: undefined,
     denial: undefined,
   } as const;

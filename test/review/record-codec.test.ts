@@ -102,8 +102,8 @@ describe('review record', () => {
     fc.assert(
       fc.property(record, seconds, time, time, (written, second, planned, since) => {
         const at = second + 1;
-        const shown = since === undefined ? undefined : { since };
-        const comment = sealRecord(draftRecordLine(written), { at, planned, shown }, keys);
+        const shownTimes = since === undefined ? undefined : { since };
+        const comment = sealRecord(draftRecordLine(written), { at, planned, shownTimes }, keys);
         const first = since ?? (written.since === 0 ? at : written.since);
         expect(openRecord(comment, keys)).toMatchObject({
           record: { at, planned: planned ?? written.planned, since: first },
@@ -324,13 +324,13 @@ describe('time of a record', () => {
     fc.assert(
       fc.property(record, time, time, time, fc.nat({ max: 999 }), odd, (written, at, first, updated, ms, without) => {
         const since = Math.min(first, at);
-        const comment = sealRecord(draftRecordLine(written), { at, shown: { since } }, keys);
+        const comment = sealRecord(draftRecordLine(written), { at, shownTimes: { since } }, keys);
         const updatedAt = new Date(updated * 1000 + ms).toISOString();
         expect(openRecord(comment, keys, updatedAt)).toMatchObject({
           record: { at, since, ...(updated > at ? { edited: updated } : {}) },
         });
-        const shown = { since: at + 5, edited: at + 5 };
-        const edited = sealRecord(draftRecordLine(written), { at, shown }, keys);
+        const shownTimes = { since: at + 5, edited: at + 5 };
+        const edited = sealRecord(draftRecordLine(written), { at, shownTimes }, keys);
         for (const given of [without, new Date((at + 1) * 1000).toISOString()])
           expect(openRecord(edited, keys, given)).toMatchObject({ record: { edited: at + 5 } });
       }),
@@ -396,7 +396,7 @@ test('two comments hold the same record regardless of the run that wrote them, u
   fc.assert(
     fc.property(record, seconds, (written, since) => {
       const comment = (row: ReviewRecord, planned: number, first = since): string =>
-        sealRecord(draftRecordLine(row), { at: planned + 1, planned, shown: { since: first } }, keys);
+        sealRecord(draftRecordLine(row), { at: planned + 1, planned, shownTimes: { since: first } }, keys);
       const first = comment(written, 1);
       expect(isSameRecord(first, comment({ ...written, run: 'https://github.example/runs/2' }, 2), keys)).toBe(true);
       expect(isSameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);

@@ -806,7 +806,7 @@ class World {
       cancelled: new AbortController().signal,
       review,
       findLatest: createDeploymentReader(this.#common.nomad),
-      reporter: { planned: () => undefined, changed: () => undefined },
+      reporter: { planned: () => undefined, update: () => undefined },
       pace: evenPace,
       log: () => undefined,
       runLog: silentLog,

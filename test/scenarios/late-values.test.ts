@@ -16,7 +16,6 @@ import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
-/** The image that a job runs with. */
 async function runningImage(story: Story, job = 'web'): Promise<string | undefined> {
   type Read = { readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Config: { image: string } }[] }[] };
   return (await story.ask<Read>('GET', `/v1/job/${job}`)).TaskGroups[0]?.Tasks[0]?.Config.image;

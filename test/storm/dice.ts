@@ -8,7 +8,6 @@ export interface Dice {
   pick<const T>(name: string, from: readonly [T, ...T[]]): T;
   /** A whole number from `least` to `most`, both included. */
   between(name: string, least: number, most: number): number;
-  /** Independent dice for a part. */
   derive(part: string): Dice;
 }
 

@@ -12,7 +12,7 @@ import {
   rowList,
   createSummaryLimit,
   whole,
-  wrapped,
+  wrapBlock,
   type Block,
 } from '../../src/text/fit.ts';
 import { plain, plainLines } from '../../src/text/log-text.ts';
@@ -209,7 +209,7 @@ describe('instructions', () => {
 const plainDoor = createPublisher((all) => all);
 
 function within(max: number) {
-  return { max, measure: (all: string) => all.length, elsewhere: md`the log` };
+  return { max, measure: (all: string) => all.length, location: md`the log` };
 }
 
 function fitted(max: number, ...blocks: readonly Block[]): string {
@@ -275,7 +275,7 @@ describe('a document within its limit', () => {
             ],
             tail: [md`<sub>tail</sub>`],
           },
-          { max, measure, elsewhere: md`the log` },
+          { max, measure, location: md`the log` },
           publisher,
         );
         expect(measure(text)).toBeLessThanOrEqual(max);
@@ -337,8 +337,8 @@ describe('a document within its limit', () => {
   });
 
   test('what is around a block goes with its last item', () => {
-    const title = wrapped(itemList([]), (items) => md`**Errors**\n\n${items}`);
-    const bare = wrapped(
+    const title = wrapBlock(itemList([]), (items) => md`**Errors**\n\n${items}`);
+    const bare = wrapBlock(
       blockList([], () => md`more`),
       (items) => details(md`x`, items, false),
     );

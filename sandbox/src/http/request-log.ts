@@ -31,8 +31,7 @@ export class RequestLog {
     return this.#requests;
   }
 
-  /** Records the requests to a listener. */
-  noted(service: SeenRequest['service'], listener: RequestListener): RequestListener {
+  recordRequests(service: SeenRequest['service'], listener: RequestListener): RequestListener {
     return (request, response) => {
       const started = performance.now();
       const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, maxPathLength);

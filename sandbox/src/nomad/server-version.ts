@@ -60,7 +60,7 @@ export function judgeAge(version: string | undefined): Age {
     filterRequest: (request) =>
       missing.filter(({ at, body }) => body !== undefined && at?.test(request.path) === true).reduce(without, request),
     filterAnswer: (answer) =>
-      missing.length === 0 || answer.json === undefined ? answer : lacking(answer, fields, counts),
+      missing.length === 0 || answer.json === undefined ? answer : refuse(answer, fields, counts),
     hasSystemDeployments: !missing.some(({ since }) => since === systemDeployments),
   };
 }
@@ -98,7 +98,7 @@ function removeNames(object: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
-function lacking(answer: ApiResponse, fields: ReadonlySet<string>, counts: readonly string[]): ApiResponse {
+function refuse(answer: ApiResponse, fields: ReadonlySet<string>, counts: readonly string[]): ApiResponse {
   const text = JSON.stringify(answer.json, (name, value: unknown) => {
     if (name !== 'DesiredTGUpdates') return fields.has(name) ? undefined : value;
     const groups = Object.entries((value ?? {}) as Record<string, object>);

@@ -59,8 +59,7 @@ export function readHeaders(index: number): Record<string, string> {
   return { 'X-Nomad-Index': String(index), 'X-Nomad-Knownleader': 'true', 'X-Nomad-Lastcontact': '0' };
 }
 
-/** The response to a write. */
-export function written(index: number, fields: Doc): ApiResponse {
+export function respond(index: number, fields: Doc): ApiResponse {
   const meta = { Index: index, LastContact: 0, KnownLeader: false, NextToken: '' };
   return { status: 200, json: { ...fields, ...meta }, headers: { 'X-Nomad-Index': String(index) } };
 }

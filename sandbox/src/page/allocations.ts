@@ -19,7 +19,7 @@ export function renderAllocations(job: string, allocations: readonly Allocation[
   if (allocations.length === 0) return undefined;
   const live = allocations.filter((item) => !isTerminal(item));
   const shown = allocations
-    .toSorted((left, right) => Number(isTerminal(left)) - Number(isTerminal(right)) || newer(left, right))
+    .toSorted((left, right) => Number(isTerminal(left)) - Number(isTerminal(right)) || compareAge(left, right))
     .slice(0, maxShown);
   const more = allocations.length - shown.length;
   const table = renderTable({
@@ -34,7 +34,7 @@ export function renderAllocations(job: string, allocations: readonly Allocation[
   </details>`;
 }
 
-function newer(left: Allocation, right: Allocation): number {
+function compareAge(left: Allocation, right: Allocation): number {
   return right.CreateIndex - left.CreateIndex || (left.Name < right.Name ? -1 : 1);
 }
 

@@ -15,7 +15,6 @@ const maxShown = 100;
 
 const tones: Readonly<Record<string, Tone>> = { running: 'good', pending: 'waiting', dead: 'over' };
 
-/** A job with its records. */
 interface Sight {
   readonly job: KeptJob;
   readonly allocations: readonly Allocation[];

@@ -26,22 +26,22 @@ export const downloadArchive: Run = (call) => {
 function createTar(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(blockBytes);
   header.write(name, 0);
-  header.write(octal(0o644, 8), 100);
-  header.write(octal(0, 8), 108);
-  header.write(octal(0, 8), 116);
-  header.write(octal(content.length, 12), 124);
-  header.write(octal(0, 12), 136);
+  header.write(formatOctal(0o644, 8), 100);
+  header.write(formatOctal(0, 8), 108);
+  header.write(formatOctal(0, 8), 116);
+  header.write(formatOctal(content.length, 12), 124);
+  header.write(formatOctal(0, 12), 136);
   header.write('0', 156);
   header.write('ustar', 257);
   header.write('00', 263);
   // The checksum is computed with spaces in its own field.
   header.write(' '.repeat(8), 148);
   const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${octal(sum, 7)}\0 `, 148);
+  header.write(`${formatOctal(sum, 7)}\0 `, 148);
   const padding = Buffer.alloc((blockBytes - (content.length % blockBytes)) % blockBytes);
   return Buffer.concat([header, content, padding, Buffer.alloc(2 * blockBytes)]);
 }
 
-function octal(value: number, width: number): string {
+function formatOctal(value: number, width: number): string {
   return value.toString(8).padStart(width - 1, '0');
 }

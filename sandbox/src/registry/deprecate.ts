@@ -44,7 +44,6 @@ export const changeDeprecation: Run = (call) => {
   return { status: 200, json, headers: jsonApi };
 };
 
-/** Returns the requested deprecation. */
 function readDocument(contentType: string | undefined, body: string): Deprecation | null {
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/vnd.api+json')
     throw createUnprocessable('The content type must be application/vnd.api+json.', '/data');

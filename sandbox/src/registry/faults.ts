@@ -13,7 +13,7 @@ export class Faults {
   #armed: Armed[] = [];
 
   add(fault: Fault): void {
-    this.#armed.push({ fault, concerns: matcher(fault), skip: fault.skip ?? 0, times: fault.times ?? 1 });
+    this.#armed.push({ fault, concerns: createMatcher(fault), skip: fault.skip ?? 0, times: fault.times ?? 1 });
   }
 
   /** Returns the fault of a request, if any. The path includes its query. */
@@ -32,7 +32,7 @@ export class Faults {
   }
 }
 
-function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
+function createMatcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
   const method = on ?? (kind === 'lag' ? 'PATCH' : undefined);
   const pattern = parsePattern(path);
   return (verb, at) => (method === undefined || method === verb) && (at.includes(path) || pattern?.test(at) === true);

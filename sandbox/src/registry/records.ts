@@ -91,7 +91,6 @@ const accounts: Readonly<Partial<Record<Caller, { readonly type: string; readonl
   organization: { type: 'organizations', username: 'api-org-acme' },
 };
 
-/** The entitlements of the organization. */
 export const showEntitlements: Run = ({ registry, parts }: Call) => {
   const { name, entitled } = registry.organization;
   if (parts['organization'] !== name) throw new Refused(404);

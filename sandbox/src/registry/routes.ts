@@ -13,8 +13,7 @@ interface Route {
   readonly run: Run;
   /** Whether it requires permission to manage modules; others require permission to read them. */
   readonly manages?: boolean;
-  /** Whether it is public. */
-  readonly isOpen?: boolean;
+  readonly isPublic?: boolean;
 }
 
 const modulePattern = '(?<namespace>[^/]+)/(?<name>[^/]+)/(?<provider>[^/]+)';
@@ -36,12 +35,12 @@ const discover: Run = () => ({
 
 /** The first match wins, so that `versions` is not a version. */
 const routes: readonly Route[] = [
-  { method: 'GET', path: /^\/\.well-known\/terraform\.json$/, run: discover, isOpen: true },
+  { method: 'GET', path: /^\/\.well-known\/terraform\.json$/, run: discover, isPublic: true },
   {
     method: 'GET',
     path: new RegExp(`^/archives/${modulePattern}/(?<version>.+)\\.tar\\.gz$`),
     run: downloadArchive,
-    isOpen: true,
+    isPublic: true,
   },
   { method: 'GET', path: /^\/api\/v2\/account\/details$/, run: showAccount },
   { method: 'GET', path: new RegExp(`^${modulesPattern}/versions$`), run: listVersions },
@@ -77,7 +76,7 @@ export function routeCall(call: Omit<Call, 'parts'>): ApiResponse {
 
 function handleRoute(route: Route, call: Call): ApiResponse {
   const access = findAccess(call.caller);
-  if (route.isOpen === true) return route.run(call);
+  if (route.isPublic === true) return route.run(call);
   if (access === 'refused') throw new Refused(401);
   if (access === 'blind' || (route.manages === true && access !== 'manages')) throw new Refused(404);
   return route.run(call);

@@ -43,7 +43,7 @@ const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {
   GitHub: { ca: extraCa },
 };
 
-type Hint = string | undefined | ((sentRequest: SentRequest, inputs: ServiceInputNames) => string | undefined);
+type Hint = string | undefined | ((request: SentRequest, inputs: ServiceInputNames) => string | undefined);
 
 const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonly [help: Help, hint: Hint]>> = {
   address: ['address-not-reachable', hintReachability],
@@ -67,11 +67,11 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
 };
 
 function selectRemedy(
-  sentRequest: SentRequest,
+  request: SentRequest,
   about: ConnectionProblem['about'],
 ): { hint: string | undefined; help: Help } {
   const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-  return { help, hint: typeof hint === 'function' ? hint(sentRequest, inputNames[sentRequest.service]) : hint };
+  return { help, hint: typeof hint === 'function' ? hint(request, inputNames[request.service]) : hint };
 }
 
 function hintReachability({ url, proxy, isHosted }: SentRequest, inputs: ServiceInputNames): string {
@@ -97,54 +97,50 @@ function formatMessage({ service, method, url }: SentRequest, text: string, stat
 }
 
 export function createConnectionError(
-  sentRequest: SentRequest,
+  request: SentRequest,
   { description, about }: ConnectionProblem,
   error: unknown,
   attempts: number,
 ): ServiceError {
   const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
-  const orProxy = about === 'address' && sentRequest.proxy !== undefined ? `or its proxy ${sentRequest.proxy} ` : '';
+  const orProxy = about === 'address' && request.proxy !== undefined ? `or its proxy ${request.proxy} ` : '';
   return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
-    message: formatMessage(sentRequest, orProxy + description + tries),
-    ...selectRemedy(sentRequest, about),
+    message: formatMessage(request, orProxy + description + tries),
+    ...selectRemedy(request, about),
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
   });
 }
 
-export function createTimeoutError(sentRequest: SentRequest, timeoutMilliseconds: number): ServiceError {
+export function createTimeoutError(request: SentRequest, timeoutMilliseconds: number): ServiceError {
   const seconds = Math.round(timeoutMilliseconds / 100) / 10;
   return new ServiceError({
     reason: 'timed-out',
-    message: formatMessage(sentRequest, `did not respond within ${seconds} s`),
-    ...selectRemedy(sentRequest, 'address'),
+    message: formatMessage(request, `did not respond within ${seconds} s`),
+    ...selectRemedy(request, 'address'),
   });
 }
 
 /** Following a redirect could send the token to another service, and a write to another job. */
-export function createRedirectError(
-  sentRequest: SentRequest,
-  status: number,
-  location: string | undefined,
-): ServiceError {
-  const target = location === undefined ? null : URL.parse(location, sentRequest.url.href);
+export function createRedirectError(request: SentRequest, status: number, location: string | undefined): ServiceError {
+  const target = location === undefined ? null : URL.parse(location, request.url.href);
   const direction = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
-  const { address } = inputNames[sentRequest.service];
+  const { address } = inputNames[request.service];
   return new ServiceError({
     reason: 'server',
-    message: formatMessage(sentRequest, `redirects ${direction}, and redirects are not followed`, status),
+    message: formatMessage(request, `redirects ${direction}, and redirects are not followed`, status),
     hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
     help: 'response-from-another-service',
   });
 }
 
 /** The error for a response that is too large, or not encoded as in its header. */
-export function createUnusableBodyError(sentRequest: SentRequest, description: string): ServiceError {
+export function createUnusableBodyError(request: SentRequest, description: string): ServiceError {
   return new ServiceError({
     reason: 'server',
-    message: formatMessage(sentRequest, description),
-    ...selectRemedy(sentRequest, 'address'),
+    message: formatMessage(request, description),
+    ...selectRemedy(request, 'address'),
     help: 'response-from-another-service',
   });
 }

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** An attempt that failed, although the same request may succeed. */
 export interface FailedAttempt {
-  /** Its number, from 1. */
   readonly attempt: number;
   /** The maximum number of attempts, see {@link countAttempts}. */
   readonly attempts: number;
@@ -19,14 +18,13 @@ export const defaultMaxAttempts = 4;
 export const maxRateLimitedAttempts = 30;
 /** About 20 s: servers elect a new leader within seconds, or slightly later on a busy machine. */
 export const maxLeaderlessAttempts = 30;
-/** Milliseconds. */
-const firstRetryPause = 250;
+const firstPauseMilliseconds = 250;
 
 /** Milliseconds to wait before the next attempt; `undefined` after too many attempts, or when the pause would exceed the deadline. */
 export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
   const { attempt, attempts, requestedPause = 0, remaining, random } = last;
   // Half of each pause is random: runs that a busy server rejected together must not retry together.
-  const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
+  const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
   const next = requestedPause + backoff;
   return attempt < attempts && next < remaining ? next : undefined;
 }

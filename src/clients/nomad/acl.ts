@@ -55,10 +55,10 @@ export async function logIn(
  */
 export async function readOwnToken(
   wire: NomadWire,
-  { region, once = false }: Pick<NamespaceTarget, 'region'> & { readonly once?: boolean },
+  { region, isSingleAttempt = false }: Pick<NamespaceTarget, 'region'> & { readonly isSingleAttempt?: boolean },
 ): Promise<v.InferOutput<typeof ownTokenSchema>> {
   return wire.get({
-    call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
+    call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !isSingleAttempt },
     shape: toShape(ownTokenSchema),
   });
 }

@@ -85,7 +85,7 @@ async function collectEachJob({ inputs, workspace, changes, deadline }: CollectO
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-    const takesVariables = !('source' in loaded) || loaded.prepared !== undefined;
+    const takesVariables = !('source' in loaded) || loaded.preparedJob !== undefined;
     return { file, job, takesVariables, skippedJobs: job === undefined ? listSkippedJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
@@ -139,13 +139,15 @@ function listSkippedJobs(loaded: LoadedJob | UnloadableJob): readonly SkippedJob
 
 function selectTouched(
   job: LoadedJob | UnloadableJob,
-  touched: TouchedFiles,
+  touchedFiles: TouchedFiles,
   budget: RunBudget,
 ): LoadedJob | UnloadableJob | undefined {
   // A generated file may be new although the job file is unchanged.
   if ('source' in job ? job.late !== undefined : job.isLate === true) return job;
   try {
-    return isTouched(job.findDependencies().lookups, touched, budget.openFileBudget(job.file.name)) ? job : undefined;
+    return isTouched(job.findDependencies().lookups, touchedFiles, budget.openFileBudget(job.file.name))
+      ? job
+      : undefined;
   } catch (error) {
     if (!(error instanceof ActionError) || budget.isRunError(error)) throw error;
     return { file: job.file, failures: [error], findDependencies: job.findDependencies };

@@ -119,20 +119,20 @@ type FolderEntry = { readonly real: string; readonly kind: 'file' | 'folder' | '
 /** @param parentFolders the real paths of the parent folders */
 function visitFolder(
   folder: string,
-  resolved: FolderEntry,
+  parent: FolderEntry,
   parts: readonly PathPart[],
   walk: FilesetWalk,
   parentFolders: readonly string[],
 ): void {
   const [part, ...rest] = parts;
-  if (part === undefined || resolved === undefined || walk.entriesLeft <= 0) return;
-  if ('problem' in resolved) return noteProblem(resolved, walk);
-  if (resolved.kind !== 'folder') return;
+  if (part === undefined || parent === undefined || walk.entriesLeft <= 0) return;
+  if ('problem' in parent) return noteProblem(parent, walk);
+  if (parent.kind !== 'folder') return;
   if (typeof part === 'object' && 'name' in part) {
     const path = join(folder, part.name);
     return acceptEntry(path, resolveEntry(path, walk.base), rest, walk, parentFolders);
   }
-  const { real } = resolved;
+  const { real } = parent;
   const entries = walk.folderAccess.list(real);
   walk.entriesLeft -= entries.length + 1;
   walk.folderAccess.budget.spend(1);
@@ -154,7 +154,7 @@ function visitFolder(
     const mayHoldMatch = !parentFolders.includes(real) && !(isDangling && rest.length > 0);
     if (mayHoldMatch) visitFolder(path, entryTarget, parts, walk, [...parentFolders, real]);
   }
-  if (part === '**' && rest.length > 0) visitFolder(folder, resolved, rest, walk, parentFolders);
+  if (part === '**' && rest.length > 0) visitFolder(folder, parent, rest, walk, parentFolders);
 }
 
 /** Comparing one character takes much less than a microsecond. */
@@ -163,15 +163,15 @@ const charactersPerUnit = 100;
 /** Handles a matching name: a file at the end of the pattern, a folder before it. */
 function acceptEntry(
   path: string,
-  resolved: FolderEntry,
+  entry: FolderEntry,
   rest: readonly PathPart[],
   walk: FilesetWalk,
   above: readonly string[],
 ): void {
-  if (rest.length > 0) return visitFolder(path, resolved, rest, walk, above);
-  if (resolved === undefined) return;
-  if ('problem' in resolved) noteProblem(resolved, walk);
-  else if (resolved.kind === 'file') walk.names.add(path);
+  if (rest.length > 0) return visitFolder(path, entry, rest, walk, above);
+  if (entry === undefined) return;
+  if ('problem' in entry) noteProblem(entry, walk);
+  else if (entry.kind === 'file') walk.names.add(path);
 }
 
 function noteProblem(problem: PathProblem, walk: FilesetWalk): void {

@@ -19,26 +19,26 @@ export interface DeclaredJob {
 
 /** Reads the job that a file declares from its literals, without Nomad. */
 export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
-  const job = evaluateDeclaredJob({ source, prepared: undefined });
+  const job = evaluateDeclaredJob({ source, preparedJob: undefined });
   return job === 'unknown' ? undefined : job;
 }
 
 interface EvaluatedFile {
   readonly source: JobSource<unknown>;
-  readonly prepared: Pick<PreparedJob, 'text' | 'settings'> | undefined;
+  readonly preparedJob: Pick<PreparedJob, 'text' | 'settings'> | undefined;
 }
 
 /** Like {@link readDeclaredJob}, for a file whose variables are known. `unknown` for a job whose ID only Nomad can compute. */
-export function evaluateDeclaredJob({ source, prepared }: EvaluatedFile): DeclaredJob | 'unknown' | undefined {
+export function evaluateDeclaredJob({ source, preparedJob }: EvaluatedFile): DeclaredJob | 'unknown' | undefined {
   const { kind, text, budget } = source;
   const { step } = budget;
-  if (prepared === undefined)
+  if (preparedJob === undefined)
     return kind === 'hcl' ? readFromHcl(text, unresolvedNames, step) : readFromApiJson(text, step);
-  const job = readJobText(prepared.text, step);
+  const job = readJobText(preparedJob.text, step);
   const resolver = createConstantResolver(toResolver(job), (name, all) =>
-    resolveSettingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
+    resolveSettingText(name, job.declarations.get(name), preparedJob.settings.get(name), all, step),
   );
-  return readFromHcl(prepared.text, resolver, step);
+  return readFromHcl(preparedJob.text, resolver, step);
 }
 
 /** Reads an argument of the job; `undefined` if it is not set. */

@@ -17,7 +17,7 @@ export interface LoadedJob {
   readonly file: JobFile;
   readonly source: JobSource;
   /** The input of Nomad's parser; `undefined` for a job that is already JSON. */
-  readonly prepared: PreparedJob | undefined;
+  readonly preparedJob: PreparedJob | undefined;
   /** Names of its existing variable files in the repository; the last file takes precedence. */
   readonly variableFiles: readonly string[];
   readonly variables: VariableSettings;
@@ -30,7 +30,6 @@ export interface LoadedJob {
 /** The sources of the variables of a job file; the last source takes precedence. */
 export interface VariableSettings extends Pick<JobVariables, 'vars'> {
   readonly environment: readonly Setting[];
-  /** The names of the variable files of a job file. */
   readonly listNames: (jobFile: string) => readonly string[];
 }
 
@@ -39,8 +38,8 @@ interface LateJob {
   /** The late variables that the file declares. */
   readonly names: readonly string[];
   readonly marks: LateMarks;
-  /** The text that was reviewed; the same as {@link LoadedJob.prepared} in a run without late values. */
-  readonly marked: PreparedJob;
+  /** The text that was reviewed; the same as {@link LoadedJob.preparedJob} in a run without late values. */
+  readonly markedJob: PreparedJob;
   /** The values in this run, by variable. */
   readonly values: ReadonlyMap<string, string>;
 }
@@ -108,18 +107,18 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       const ownSettings = settings.filter(({ name }) => late?.names.includes(name) !== true);
       const prepare = async (lateSettings: readonly Setting[]): Promise<PreparedJob> =>
         prepareJob(source, { base, access, environment, settings: [...ownSettings, ...lateSettings], strict });
-      const prepared = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
+      const preparedJob = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
       return {
         file,
         source,
-        prepared,
+        preparedJob,
         late:
-          late === undefined || lateNames === undefined || prepared === undefined || !isLate
+          late === undefined || lateNames === undefined || preparedJob === undefined || !isLate
             ? undefined
             : {
                 ...lateNames,
                 marks: late.marks,
-                marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
+                markedJob: lateNames.values.size === 0 ? preparedJob : await prepare(lateNames.marked),
               },
         variableFiles: variableFiles.used,
         variables: { environment, listNames: variables.listNames, vars },
@@ -168,12 +167,12 @@ function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOp
  *
  * @returns the submission, its variables as one `name = expression` per line (`undefined` if none is set), and the names of the omitted variables
  */
-export function buildSubmission({ source, prepared }: LoadedJob, isSecret: (setting: Setting) => boolean) {
-  if (prepared === undefined)
+export function buildSubmission({ source, preparedJob }: LoadedJob, isSecret: (setting: Setting) => boolean) {
+  if (preparedJob === undefined)
     return { submission: { source: source.text, format: 'json' as const, variables: undefined }, omitted: [] };
-  const settings = [...prepared.settings];
+  const settings = [...preparedJob.settings];
   const omitted = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
-  const variables = prepared.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
-  const text = prepared.renderWithout((name) => omitted.includes(name));
+  const variables = preparedJob.encode(new Map(settings.filter(([name]) => !omitted.includes(name))));
+  const text = preparedJob.renderWithout((name) => omitted.includes(name));
   return { submission: { source: text, format: 'hcl2' as const, variables: variables || undefined }, omitted };
 }

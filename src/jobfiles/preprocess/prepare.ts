@@ -57,12 +57,12 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
       location: { file: file.name },
       hint: 'Combine related values in one variable, such as a map.',
     });
-  const resolved = resolveVariables({ ...options, declarations: job.declarations, locate });
+  const result = resolveVariables({ ...options, declarations: job.declarations, locate });
   const inlined = await inlineFunctions(job, {
     ...options,
     budget,
     variable: (name, resolver) =>
-      resolveSettingText(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
+      resolveSettingText(name, job.declarations.get(name), result.settings.get(name), resolver, step),
   });
   await budget.yieldIfDue();
   const random = listRandomCalls(text, step);
@@ -70,13 +70,13 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     .filter(({ field }) => !freeText.test(field))
     .slice(0, maxReported)
     .map((call) => createRandomCallError(call, locate));
-  const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
+  const errors = [...result.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
   const noJob = findNoJobError(job.label, { file, text });
   if (noJob !== undefined && (errors.length > 0 || job.label !== undefined)) throw noJob;
   if (errors.length > 0) throw new ActionErrors(errors);
   const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
   return {
-    ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
+    ...assembleJob(job, result, applyEdits(text, inlined.edits), file.name),
     renderWithout: createTextWithout(text, inlined.edits),
     replaced: inlined.edits,
     isRandom: random.length > 0,
@@ -102,14 +102,14 @@ function assembleJob(
     locate: (position) =>
       position.line > lines
         ? locateVariable(variables, position)
-        : { location: { file, ...edited.original(position) }, about: undefined },
+        : { location: { file, ...edited.original(position) }, subject: undefined },
   };
 }
 
 function locateVariable(variables: EncodedVariables, position: Position): LocatedPosition {
   const variable = variables.findOrigin(position);
-  const about = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
-  return { location: variable?.location, about };
+  const subject = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
+  return { location: variable?.location, subject };
 }
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['renderWithout'] {

@@ -83,8 +83,8 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     );
     const source = decodeSource({ name }, old);
     const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
-    const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
-    const job = files.every(isKnown) ? evaluateDeclaredJob({ source, prepared }) : 'unknown';
+    const preparedJob = source.kind === 'json' ? undefined : { text: source.text, settings };
+    const job = files.every(isKnown) ? evaluateDeclaredJob({ source, preparedJob }) : 'unknown';
     evaluated.set(name, job);
     return job;
   };

@@ -61,7 +61,6 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   };
 }
 
-/** The settings from the inputs and the environment, for every job file. */
 export function readInputSettings(variables: Pick<JobFileInputs['variables'], 'vars' | 'secret' | 'environment'>) {
   return {
     vars: [

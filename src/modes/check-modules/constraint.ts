@@ -70,7 +70,6 @@ function isSameLine(
 export interface TerraformVersion {
   /** At least three; missing segments are 0. */
   readonly segments: readonly number[];
-  /** The number of segments in the text. */
   readonly segmentCount: number;
   /** Empty for a release. */
   readonly prerelease: string;

@@ -53,10 +53,10 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
   const { signal } = context.deadline;
   const query = { githubToken: comment.token, pullRequests: listOwnPull(context) };
   const changes = onlyChanged ? await findChanges(query, context) : undefined;
-  const touched = typeof changes === 'string' ? undefined : changes;
+  const touchedFiles = typeof changes === 'string' ? undefined : changes;
   if (typeof changes === 'string')
     runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
-  const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, signal });
+  const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touchedFiles, signal });
   const { modules, problems } = groupCalls(sites, connection.address.host);
   const registry = createRegistry({ transport, ...connection, signal });
   const checkedCalls = await checkCalledModules(modules, registry);

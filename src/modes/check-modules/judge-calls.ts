@@ -99,11 +99,11 @@ export type Resolution =
   | { readonly kind: 'unresolved'; readonly problem: string };
 
 /** The resolutions of a call by each program, whose name is `undefined` if all programs that read the folder agree. */
-function resolveSite(site: CallSite, listed: readonly ListedVersion[]) {
+function resolveSite(site: CallSite, versions: readonly ListedVersion[]) {
   const resolved = site.programs.map((program: Program | undefined) => ({
     site,
     program,
-    resolution: resolveCall(site, listed, program),
+    resolution: resolveCall(site, versions, program),
   }));
   const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
   return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
@@ -112,22 +112,22 @@ function resolveSite(site: CallSite, listed: readonly ListedVersion[]) {
 /** Resolves a module call as a program does: the highest listed version that the constraint allows, regardless of its state. */
 export function resolveCall(
   { version }: { readonly version: Pick<NonNullable<CallSite['version']>, 'text'> | undefined },
-  listed: readonly ListedVersion[],
+  versions: readonly ListedVersion[],
   program: Program = 'Terraform',
 ): Resolution {
   const constraint = parseConstraint(version?.text ?? '>= 0', program);
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint such as `~> 1.0`' };
-  const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
+  const resolved = selectHighest(versions.filter((candidate) => allows(constraint, candidate.version)));
   if (resolved !== undefined)
-    return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
-  const newest = selectNewest(listed);
+    return { kind: 'resolved', version: resolved, replacement: findReplacement(versions, constraint) };
+  const newest = selectNewest(versions);
   const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
   return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
 
 /** The highest usable version that the constraint allows, or else the newest. */
-function findReplacement(listed: readonly ListedVersion[], constraint: Constraint): Replacement | undefined {
-  const usable = listed.filter(({ isUsable }) => isUsable);
+function findReplacement(versions: readonly ListedVersion[], constraint: Constraint): Replacement | undefined {
+  const usable = versions.filter(({ isUsable }) => isUsable);
   const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
   if (allowed !== undefined) return { version: allowed.version.name, isAllowed: true };
   const newest = selectNewest(usable);
@@ -198,10 +198,10 @@ export interface ListedVersion {
  */
 function listVersions({ versions }: ModuleState): readonly ListedVersion[] {
   const selected = new Set<string>();
-  return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
+  return versions.flatMap(({ name, isListed, status, isRevoked, deprecation }) => {
     const version = parseTerraformVersion(name);
     if (version === undefined || !isListed) return [];
-    const state = revoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
+    const state = isRevoked ? 'revoked' : deprecation === undefined ? 'active' : 'deprecated';
     const release = version.name.replace(/\+.*/, '');
     const isHidden = version.prerelease === '' && selected.has(release);
     selected.add(release);

@@ -31,7 +31,7 @@ interface ReadOptions {
   readonly inputs: Pick<CheckModulesInputs, 'patterns'>;
   readonly workspace: string;
   /** The changes of the pull request; `undefined` to read every file. */
-  readonly touched: TouchedFiles | undefined;
+  readonly touchedFiles: TouchedFiles | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -42,12 +42,12 @@ const everyFile = [`**/*{${terraformFileKind.extensions.join(',')}}`];
  *
  * @throws ActionErrors for invalid patterns; the reason of the signal
  */
-export async function readFiles({ inputs, workspace, touched, signal }: ReadOptions): Promise<ReadFiles> {
-  const search = { directory: workspace, workspace, removed: touched?.removed.map(({ name }) => name) ?? [] };
+export async function readFiles({ inputs, workspace, touchedFiles, signal }: ReadOptions): Promise<ReadFiles> {
+  const search = { directory: workspace, workspace, removed: touchedFiles?.removed.map(({ name }) => name) ?? [] };
   const all = await findFiles(terraformFileKind, { ...search, patterns: everyFile, mayBeEmpty: true });
   const listed =
     inputs.patterns === undefined ? all : await findFiles(terraformFileKind, { ...search, patterns: inputs.patterns });
-  const names = touched && new Set(touched.names);
+  const names = touchedFiles && new Set(touchedFiles.names);
   const selected = new Set(listed.map(({ name }) => name).filter((name) => names?.has(name) ?? true));
   const folders = Map.groupBy(new Map([...all, ...listed].map((file) => [file.name, file])).values(), ({ name }) =>
     findConfiguredFolder(name),

@@ -47,7 +47,6 @@ export interface CallFinding {
 
 export interface Replacement {
   readonly version: string;
-  /** Whether the constraint allows it. */
   readonly isAllowed: boolean;
 }
 
@@ -57,7 +56,6 @@ export interface Unchecked {
   readonly level: 'notice' | 'warning';
   /** A sentence without its period. */
   readonly problem: string;
-  /** A sentence. */
   readonly hint?: string;
   readonly locations: readonly Location[];
   readonly isFile?: true;

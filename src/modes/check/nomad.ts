@@ -118,27 +118,27 @@ function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights
   });
 }
 
-function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): CheckFinding {
+function judgeMode(capabilities: readonly NeededCapability[], rights: TokenRights, namespace: string): CheckFinding {
   if (rights === 'invalid') return skip('The token is not valid');
-  const names = needed.map(({ capability }) => capability);
+  const names = capabilities.map(({ capability }) => capability);
   const policy = formatPolicyLine(namespace, names);
   if (rights === 'unknown') {
     const fix = `Make sure that a policy of the token has: \`${policy}\``;
-    return reportUnknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
+    return reportUnknown(`It is unknown whether the token has ${listNeeded(capabilities)}`, fix);
   }
   const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
-  const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
+  const missing = capabilities.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
   if (missing.length === 0) return pass(`The token has ${codeList(names)}`);
   const namespaceNote = /^(?:default|\*)$/.test(namespace) ? '' : `, or the namespace \`${namespace}\` does not exist`;
   const fix = describePolicy(`\`${policy}\`${namespaceNote}`, missing);
   const message = `The token lacks ${listNeeded(missing)}`;
-  if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
+  if (missing.every(({ jobs }) => jobs !== undefined)) return warn(message, fix);
   return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
 
-function listNeeded(needed: readonly NeededCapability[]): string {
-  return needed
-    .map(({ capability, only }) => `\`${capability}\`${only === undefined ? '' : ` (only for ${only})`}`)
+function listNeeded(capabilities: readonly NeededCapability[]): string {
+  return capabilities
+    .map(({ capability, jobs }) => `\`${capability}\`${jobs === undefined ? '' : ` (only for ${jobs})`}`)
     .join(', ');
 }
 

@@ -61,7 +61,7 @@ function createAcceptedReport({ command, comment, job, pullRequest, correction }
   };
 }
 
-function createRefusedReport(refusal: CommandRefusal, permitted: PermittedCommand | undefined): ShortReport {
+function createRefusedReport(refusal: CommandRefusal, permittedCommand: PermittedCommand | undefined): ShortReport {
   const { message, hint, reason, options } = refusal;
   const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
   return {
@@ -70,20 +70,20 @@ function createRefusedReport(refusal: CommandRefusal, permitted: PermittedComman
     failures: [],
     notes: options.isSilent === true ? [] : [{ level: 'warning', text }],
     body: options.isSilent === true && hint !== undefined ? [whole(prose(hint))] : [],
-    outputs: { ...emptyOutputs, commander: permitted?.comment.author ?? '', reason },
+    outputs: { ...emptyOutputs, commander: permittedCommand?.comment.author ?? '', reason },
   };
 }
 
 /** Judges the command of the event, and responds. A refusal, which gets a reply, is not an error: its run succeeds, and no other job runs. */
 async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortReport> {
   const { command: settings } = inputs;
-  let permitted: PermittedCommand | undefined;
+  let permittedCommand: PermittedCommand | undefined;
   try {
     const stage = await openStage({ ...context, settings, nomad: undefined });
-    permitted = await authorizeOrReply(stage);
-    return createAcceptedReport(await judgeAndRespond(stage, permitted));
+    permittedCommand = await authorizeOrReply(stage);
+    return createAcceptedReport(await judgeAndRespond(stage, permittedCommand));
   } catch (error) {
-    if (error instanceof CommandRefusal) return createRefusedReport(error, permitted);
+    if (error instanceof CommandRefusal) return createRefusedReport(error, permittedCommand);
     if (error instanceof ActionError)
       return { headline: error.message, sign: '🔴', failures: [error], outputs: emptyOutputs };
     throw error;
@@ -95,18 +95,18 @@ interface AnsweredCommand extends JudgedCommand {
   readonly correction: string | undefined;
 }
 
-async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand): Promise<AnsweredCommand> {
-  await react(stage, permitted, 'eyes');
-  const judged = await judgeOrReply(permitted, stage);
+async function judgeAndRespond(stage: CommandStage, permittedCommand: PermittedCommand): Promise<AnsweredCommand> {
+  await react(stage, permittedCommand, 'eyes');
+  const judgment = await judgeOrReply(permittedCommand, stage);
   const { verbs: allowed } = stage.settings;
-  const isHelp = judged.command.verb === 'help';
-  const isMerged = judged.pullRequest.state === 'merged';
-  const correction = isHelp ? describeCorrection(judged.comment.body, { allowed, isMerged }) : undefined;
+  const isHelp = judgment.command.verb === 'help';
+  const isMerged = judgment.pullRequest.state === 'merged';
+  const correction = isHelp ? describeCorrection(judgment.comment.body, { allowed, isMerged }) : undefined;
   if (isHelp) {
-    await replyTo(stage, judged, { allowed, correction, example: await findExample(stage) });
-    await react(stage, judged, correction === undefined ? 'rocket' : 'confused');
+    await replyTo(stage, judgment, { allowed, correction, example: await findExample(stage) });
+    await react(stage, judgment, correction === undefined ? 'rocket' : 'confused');
   }
-  return { ...judged, correction };
+  return { ...judgment, correction };
 }
 
 /** The plan of the pull request, and the first of its jobs that a command can name. */

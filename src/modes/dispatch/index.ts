@@ -23,7 +23,7 @@ export const mode = createNomadMode({
   activity: 'Dispatching',
   writes: ['dispatch'],
   read: readDispatchInputs,
-  run: dispatch,
+  run: dispatchJobs,
   report: dispatchReport,
 });
 
@@ -33,7 +33,7 @@ type DispatchRun = NomadRun<DispatchInputs>;
 const concurrency = 10;
 
 /** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. After it, a failed dispatch does not stop later ones */
-async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
+async function dispatchJobs(run: DispatchRun): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = run;
   const parent = await findJob(nomad, inputs);
   // Hidden from the output of tasks, which may print their payload and metadata.
@@ -42,31 +42,31 @@ async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
-  const named = nameDispatches(inputs, event);
-  const notes = dispatchNotes(named, parent, inputs);
+  const requests = nameDispatches(inputs, event);
+  const notes = dispatchNotes(requests, parent, inputs);
   if (inputs.dryRun)
-    return { notes, dispatches: named.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
+    return { notes, dispatches: requests.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
   let done = 0;
   const dispatches = await pMap(
-    named,
+    requests,
     async (namedDispatch) => {
       const job = await dispatchOne(namedDispatch, parent, run);
       done += 1;
       // For a single dispatch the headline is enough.
-      if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
+      if (requests.length > 1) log(`${done} of ${requests.length}, line ${job.line}: ${describeDispatched(job)}`);
       return job;
     },
     { concurrency },
   );
-  return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
+  return { dispatches, notes: [...notes, ...(await findIgnoredPriority(requests, dispatches, nomad))] };
 }
 
 function createSkippedJob(line: number | undefined): DispatchedJob {
   return { line, child: '', evalId: '', result: 'none', dispatcher: undefined, work: undefined, failure: undefined };
 }
 
-function dispatchNotes(named: readonly Dispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
-  const hasNoToken = named.some(({ token }) => token === undefined);
+function dispatchNotes(dispatches: readonly Dispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
+  const hasNoToken = dispatches.some(({ token }) => token === undefined);
   const isUnfollowed = wait !== 'false' && isPeriodic(parent);
   return [...(hasNoToken ? [noTokenNote] : []), ...(isUnfollowed ? [periodicNote] : [])];
 }
@@ -80,12 +80,12 @@ function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
 
-async function dispatchOne(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
-  const undone = createSkippedJob(named.line);
-  const launched = await orElse(launch(named, parent, run), (failure) => ({ ...undone, failure }));
+async function dispatchOne(dispatch: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
+  const undone = createSkippedJob(dispatch.line);
+  const launched = await orElse(launch(dispatch, parent, run), (failure) => ({ ...undone, failure }));
   if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
-  const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
+  const label = dispatch.line === undefined ? id : `line ${dispatch.line}, ${id}`;
   const followed = followBatch({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
   return orElse(followed, (error) => ({
     ...launched,
@@ -97,9 +97,9 @@ async function dispatchOne(named: Dispatch, parent: Job, run: DispatchRun): Prom
 const pauses = [250, 500, 1000];
 
 /** @throws ActionError if it was not dispatched, or this is unknown; `conflict` if the token belongs to a different dispatch */
-async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
+async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
   const { inputs, nomad, deadline, pace, mayWrite } = run;
-  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
+  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = dispatch;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const startTime = Date.now();
   let sent = 0;
@@ -132,11 +132,11 @@ async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<D
         return sent > 1 && submitTime(present) >= startTime ? launched : undefined;
       },
     });
-    const launched: DispatchedJob = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
+    const launched: DispatchedJob = { ...createSkippedJob(dispatch.line), child, evalId, result: 'done' };
     if (present === undefined) return launched;
     isKnown = true;
-    requireSameDispatch(named, present, parent);
-    return { ...launched, result: 'already', dispatcher: identifyDispatcher(named, present, startTime, run) };
+    requireSameDispatch(dispatch, present, parent);
+    return { ...launched, result: 'already', dispatcher: identifyDispatcher(dispatch, present, startTime, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(
@@ -164,12 +164,12 @@ function submitTime(job: Job): number {
 
 /** A warning if the server ignored `priority`, by the first dispatched job; empty if it cannot be read. */
 async function findIgnoredPriority(
-  named: readonly Dispatch[],
+  requests: readonly Dispatch[],
   dispatches: readonly DispatchedJob[],
   nomad: Pick<Nomad, 'readJob'>,
 ): Promise<readonly string[]> {
   const index = dispatches.findIndex(({ result }) => result === 'done');
-  const [priority, id] = [named[index]?.priority, dispatches[index]?.child];
+  const [priority, id] = [requests[index]?.priority, dispatches[index]?.child];
   if (priority === undefined || id === undefined) return [];
   const child = await orUndefined(nomad.readJob({ id }));
   return child === undefined || child['Priority'] === priority

@@ -30,13 +30,13 @@ type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = addRedaction(run.nomad, redactor, inputs.redaction);
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
+  const collection = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const planningRun = { ...run, nomad, base: undefined };
   const listLive = createLiveList(nomad);
   const ids = new Set<string>();
-  const { jobs, failed } = await processJobs(collected, planningRun, (parsed) => {
-    ids.add(parsed.target.id);
-    return compareJob(parsed, planningRun, listLive);
+  const { jobs, failed } = await processJobs(collection, planningRun, (parsedFile) => {
+    ids.add(parsedFile.target.id);
+    return compareJob(parsedFile, planningRun, listLive);
   });
   const unused = inputs.ignoredLines.filter((line) => ![...ids].some((id) => namesJob(line, id)));
   // The jobs of files that failed are unknown.
@@ -49,12 +49,12 @@ export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
     ),
     failed,
     comparedCount: jobs.length,
-    ended: jobs.flatMap(({ ended }) => ended ?? []),
+    endedJobs: jobs.flatMap(({ endedJob }) => endedJob ?? []),
     failures: [],
     dependsOn: (names) =>
-      names.some(collected.isJobFile) ||
-      collected.jobs.some(({ file, findDependencies }) =>
-        isTouched(findDependencies().lookups, { names, removed: [] }, collected.budget.openFileBudget(file.name)),
+      names.some(collection.isJobFile) ||
+      collection.jobs.some(({ file, findDependencies }) =>
+        isTouched(findDependencies().lookups, { names, removed: [] }, collection.budget.openFileBudget(file.name)),
       ),
   };
 }
@@ -83,10 +83,10 @@ async function compareJob(
   file: ParsedFile,
   { inputs, nomad, redactor }: Pick<ComparingRun, 'inputs' | 'nomad' | 'redactor'>,
   listLive: ListLive,
-): Promise<{ readonly drift?: JobDrift; readonly ended?: string }> {
-  const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-  const address = addressJob(parsed.target, { inputs });
-  const [planned, listed] = await Promise.all([requestPlan(parsed, { inputs, nomad }), listLive(address)]);
+): Promise<{ readonly drift?: JobDrift; readonly endedJob?: string }> {
+  const parsedFile = { ...file, spec: await fillIn(file, nomad), late: undefined };
+  const address = addressJob(parsedFile.target, { inputs });
+  const [planned, listed] = await Promise.all([requestPlan(parsedFile, { inputs, nomad }), listLive(address)]);
   const isIgnored: IsIgnored = (path) => inputs.ignore.some((names) => names(address.id, labelField(path)));
   const judgment = judgePlan(planned, listed.get(address.id), isIgnored);
   if (judgment === 'same') {
@@ -94,7 +94,7 @@ async function compareJob(
     if (planned.plan.uncompared !== undefined) throw planned.plan.uncompared;
     return {};
   }
-  if (judgment === 'ended') return { ended: redactor.redactName(address.id) };
+  if (judgment === 'ended') return { endedJob: redactor.redactName(address.id) };
   // The difference is redacted as a whole before ignored fields are cut from it.
   const { diff, name } = redactPlan(planned, { redaction: inputs.redaction, redactor });
   const shownDiff = diff && removeIgnoredFields(diff, isIgnored);

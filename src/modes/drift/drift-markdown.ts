@@ -63,7 +63,7 @@ export function describeDriftRun({ drifts, failed, failures, comparedCount }: Dr
 
 /** Renders the drift within the limit, the worst first. */
 export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
-  const { drifts, ended } = outcome;
+  const { drifts, endedJobs } = outcome;
   const { marker, publisher, errors, fileUrl } = context;
   // The headline has the drifted jobs.
   const failures = [...listFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
@@ -74,9 +74,9 @@ export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, l
       renderFailureList(renderFailureItems(failures, fileUrl)),
       renderDriftTable(drifts, context),
       foldedNames(
-        md`${count(ended.length, 'batch job')} not in Nomad`,
+        md`${count(endedJobs.length, 'batch job')} not in Nomad`,
         md`Not in Nomad, which garbage-collects batch jobs that have ended: `,
-        ended,
+        endedJobs,
       ),
       renderDifferences(drifts, context),
     ],
@@ -136,6 +136,6 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
   });
   return blockList(
     sections,
-    (omitted, elsewhere) => md`… and the differences of ${count(omitted, 'more job')} in ${elsewhere}.`,
+    (omitted, location) => md`… and the differences of ${count(omitted, 'more job')} in ${location}.`,
   );
 }

@@ -58,7 +58,7 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
 }
 
 async function compare(inputs: DriftInputs, context: RunContext): Promise<JobComparison> {
-  return compareJobs(await createJobDependencies(inputs, context, { done: 'Compared' }));
+  return compareJobs(await createJobDependencies(inputs, context, { verb: 'Compared' }));
 }
 
 /** The names and links of a report. Files are linked at the branch, because a link to a commit would differ with every commit. */

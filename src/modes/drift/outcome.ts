@@ -17,7 +17,7 @@ export interface DriftOutcome extends Pick<PlanOutcome, 'failed' | 'failures'> {
   readonly drifts: readonly JobDrift[];
   readonly comparedCount: number;
   /** Batch jobs that Nomad does not have: they may have ended. */
-  readonly ended: readonly string[];
+  readonly endedJobs: readonly string[];
 }
 
-export const nothingCompared: DriftOutcome = { drifts: [], failed: [], comparedCount: 0, ended: [], failures: [] };
+export const nothingCompared: DriftOutcome = { drifts: [], failed: [], comparedCount: 0, endedJobs: [], failures: [] };

@@ -158,7 +158,7 @@ function renderJobTable(jobs: readonly JobStub[], { nomad }: ListInputs, ui: UiL
     ];
   });
   const head = [md`Job`, md`Status`, md`Submitted`];
-  return rowList({ head, rows, noun: 'job', elsewhere: md`the output \`jobs\``, maxShown: maxRows });
+  return rowList({ head, rows, noun: 'job', location: md`the output \`jobs\``, maxShown: maxRows });
 }
 
 function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {

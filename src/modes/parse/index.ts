@@ -15,7 +15,7 @@ import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { describeCauses, describeFailed, renderFailureItems } from '../../report/failure-items.ts';
-import { fitDocument, itemList, rowList, createSummaryLimit, wrapped, type Document } from '../../text/fit.ts';
+import { fitDocument, itemList, rowList, createSummaryLimit, wrapBlock, type Document } from '../../text/fit.ts';
 import { toPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
@@ -58,13 +58,13 @@ export async function parse(inputs: ParseInputs, context: RunContext): Promise<S
 /** An error in one file does not stop other files. @throws ActionErrors for invalid patterns or shared variable files */
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
-  const connected = await createJobDependencies(inputs, context, { done: 'Parsed', githubToken: inputs.githubToken });
-  const collected = await collectJobs({ ...connected, inputs: inputs.jobFiles });
-  const { jobs, failed } = await processJobs(collected, { ...connected, base: undefined }, async (parsed) =>
-    createParsedJob(parsed, inputs, connected.redactor.redactName),
+  const connected = await createJobDependencies(inputs, context, { verb: 'Parsed', githubToken: inputs.githubToken });
+  const collection = await collectJobs({ ...connected, inputs: inputs.jobFiles });
+  const { jobs, failed } = await processJobs(collection, { ...connected, base: undefined }, async (parsedFile) =>
+    createParsedJob(parsedFile, inputs, connected.redactor.redactName),
   );
   if (jobs.length > 0) context.runInBackground(warnAboutManagementToken({ event, runner, ...connected }));
-  return { jobs, failed, skippedCount: collected.skippedCount, failures: [] };
+  return { jobs, failed, skippedCount: collection.skippedCount, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
@@ -140,8 +140,8 @@ function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): D
   return {
     head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(toClause(parseHeadline(outcome)))}`],
     blocks: [
-      wrapped(itemList(renderFailureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
-      rowList({ head: [md`File`, md`Job`], rows, noun: 'job', elsewhere: md`the output \`jobs\`` }),
+      wrapBlock(itemList(renderFailureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
+      rowList({ head: [md`File`, md`Job`], rows, noun: 'job', location: md`the output \`jobs\`` }),
       itemList(notes),
     ],
     tail: [],

@@ -65,11 +65,11 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
   const { command: settings, nomad } = inputs;
   if (settings === undefined) return planPullRequest(inputs, context);
   const command = { ...context, verb: 'plan', settings, nomad } as const;
-  const ended = runCommand(command, async ({ judged: { pullRequest }, end }) => {
+  const ended = runCommand(command, async ({ judgment: { pullRequest }, end }) => {
     const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
     const { outcome, comment } = planned;
     const endPlan = async (): Promise<void> =>
-      end({ headline: describePlanRun(outcome), failures: listFailures(outcome), changed: false });
+      end({ headline: describePlanRun(outcome), failures: listFailures(outcome), hasChangedJob: false });
     if (comment !== undefined)
       return { ...planned, comment: { ...comment, write: endAfterWrite(comment.write, endPlan) } };
     await endPlan();
@@ -176,7 +176,7 @@ async function planFiles(
 ): Promise<PlanOutcome & { readonly nomad: Nomad | undefined }> {
   const { event, runner } = context;
   const { token: githubToken } = inputs.comment;
-  const jobs = await createJobDependencies(inputs, context, { done: 'Planned', githubToken, showsRemoved: true });
+  const jobs = await createJobDependencies(inputs, context, { verb: 'Planned', githubToken, showsRemoved: true });
   const base = await findTrustedBase(context, githubToken);
   const reads = createOptionalReads();
   const planned = await planJobs({ ...jobs, base, reads, guards: inputs.guarding.names });
@@ -197,20 +197,20 @@ interface PlanDependencies extends JobDependencies {
 /** Plans all job files; a file that cannot be planned does not stop other files. @throws ActionErrors for invalid patterns or shared variable files */
 export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, nomad, reads } = dependencies;
-  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
+  const collection = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const hasRecord = isRecorded(inputs);
   const find = createDeploymentReader(nomad);
-  const results = await processJobs(collected, dependencies, async (parsed, published) => {
-    const nomadPlan = await requestPlan(parsed, dependencies);
+  const results = await processJobs(collection, dependencies, async (parsedFile, published) => {
+    const nomadPlan = await requestPlan(parsedFile, dependencies);
     const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
     const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
     const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest };
     return createPlannedJob(nomadPlan, context);
   });
   const { jobs, failed, published } = results;
-  const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
-  const { skippedCount, noFilesMessage } = collected;
-  const isAnyTouched = touchesJobs(collected, dependencies);
+  const removed = await findUndeclaredJobs(collection, { ...dependencies, hasRecord, published, jobs, failed });
+  const { skippedCount, noFilesMessage } = collection;
+  const isAnyTouched = touchesJobs(collection, dependencies);
   return { jobs, failed, removed, skippedCount, isTouched: isAnyTouched, noFilesMessage, failures: [] };
 }
 

@@ -33,9 +33,9 @@ interface PlanComment {
 
 export function createPlanReport({ outcome, context, comment, isForkRun }: PlanReportInput): RunReport {
   const maxCharacters = maxCommentCharacters - stampLength;
-  const elsewhere = md`the ${link(md`step summary`, context.run?.url)}`;
+  const location = md`the ${link(md`step summary`, context.run?.url)}`;
   const blocks = renderPlanBlocks(outcome, context);
-  const limit = createCommentLimit(elsewhere, maxCharacters);
+  const limit = createCommentLimit(location, maxCharacters);
   const render = (record: Markdown): Published => renderPlan(outcome, { ...context, record }, limit);
   const body = renderPlan(outcome, context, limit, blocks);
   const summary = renderPlan(

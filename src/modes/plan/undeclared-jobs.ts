@@ -44,7 +44,7 @@ const maxStops = 60;
 
 /** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register run. */
 export async function findUndeclaredJobs(
-  collected: Pick<CollectedJobs, 'removed' | 'loadSkippedJobs' | 'loadOutsideJobs'>,
+  collection: Pick<CollectedJobs, 'removed' | 'loadSkippedJobs' | 'loadOutsideJobs'>,
   options: UndeclaredOptions,
 ): Promise<readonly UndeclaredJob[]> {
   const { inputs, jobs, failed, hasRecord } = options;
@@ -54,11 +54,11 @@ export async function findUndeclaredJobs(
   ];
   const context = {
     ...options,
-    declarations: collectDeclarations(planned, collected, options),
+    declarations: collectDeclarations(planned, collection, options),
     secrets: createRedactor(listInputSecrets(inputs.jobFiles.variables)),
   };
   const judgment = await pMap(
-    findFormerJobs(collected, options),
+    findFormerJobs(collection, options),
     async (former, index) =>
       judgeFormerJob(former, {
         ...context,
@@ -161,10 +161,10 @@ async function judgeStop(
   // If one of the jobs has no region, equal indexes mean that they are the same job.
   const isSameJob = current !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
   if (isSameJob && mayBeSameJob({ id, namespace, region }, current))
-    return { kind: 'keeps-running', reason: 'declared', by: file, target };
+    return { kind: 'keeps-running', reason: 'declared', otherFile: file, target };
   const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
   const reason = declarer?.isCertain === true ? 'declared' : 'may-be-declared';
-  if (declarer !== undefined) return { kind: 'keeps-running', reason, by: declarer.file, target };
+  if (declarer !== undefined) return { kind: 'keeps-running', reason, otherFile: declarer.file, target };
   if (!mayStop || target === undefined)
     return { kind: 'keeps-running', reason: inputs.stopRemoved ? 'stop-manually' : 'stop-removed-off', target };
   const spec = digestLive(live, inputs.preserveCounts === 'true');

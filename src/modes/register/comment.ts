@@ -177,7 +177,7 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 /** The differences from the review, and the causes of task failures. */
 function renderDifferenceList(outcome: RegisterOutcome, comment: CommentState): Block {
   const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, comment)]);
-  return itemList(all, { separator: '\n\n', more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.` });
+  return itemList(all, { separator: '\n\n', more: (omitted, location) => md`… and ${omitted} more in ${location}.` });
 }
 
 const maxDiffLines = 60;

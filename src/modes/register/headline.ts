@@ -172,25 +172,25 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
     case 'superseded':
       return `was ${describeRollout(rollout)}`;
     case 'timed-out':
-      return rollout.ended === 'cancelled'
+      return rollout.endReason === 'cancelled'
         ? `was still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${health}`
         : `was not healthy${formatSpan(' after ', rollout)}, at ${formatMoment(at)}${health}`;
   }
 }
 
 /** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` for one job; `3 jobs done (1 complete, 2 rolled out)` if all are done. */
-function describeSeveralJobs(touched: readonly RegisteredJob[]): string {
-  const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+function describeSeveralJobs(touchedJobs: readonly RegisteredJob[]): string {
+  const ranked = touchedJobs.toSorted((a, b) => rankJob(a) - rankJob(b));
   const kinds = Map.groupBy(ranked, labelState);
-  const [[worst, first] = ['', touched], ...others] = kinds;
-  if (others.length === 0) return `${plural(touched.length, 'job')} ${worst}`;
+  const [[worst, first] = ['', touchedJobs], ...others] = kinds;
+  if (others.length === 0) return `${plural(touchedJobs.length, 'job')} ${worst}`;
   const isWaiting = worst === rolloutKinds['awaiting-promotion'];
-  const areDone = touched.every(isSuccessfulSoFar) && !isWaiting;
+  const areDone = touchedJobs.every(isSuccessfulSoFar) && !isWaiting;
   const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
-  if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
+  if (areDone) return `${plural(touchedJobs.length, 'job')} done (${rest})`;
   const [only] = first.length === 1 && (isWaiting || !first.every(isSuccessfulSoFar)) ? first : [];
   if (only !== undefined) return `${formatName(only.planned)} ${isWaiting ? 'waits for promotion' : worst} (${rest})`;
-  return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
+  return `${first.length} of ${touchedJobs.length} jobs ${worst} (${rest})`;
 }
 
 function labelState({ state }: RegisteredJob): string {

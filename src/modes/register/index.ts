@@ -63,7 +63,7 @@ async function registerCommit(
   // Only GitHub reports removed files, and new names that the globs do not match. Their plan may be missing or older.
   const isAnyRemoved = review.pullRequest?.comment === undefined || review.entries.removed.length > 0;
   const showsRemoved = inputs.stopRemoved && isAnyRemoved;
-  const query = { done: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
+  const query = { verb: 'Planned', githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
   const jobs = await createJobDependencies(inputs, run, query);
   return registerAll({
     ...run,

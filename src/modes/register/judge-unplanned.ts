@@ -19,7 +19,7 @@ import type { RegisterDependencies } from './dependencies.ts';
  * @throws ActionError `not-reviewed` if GitHub does not list the files of a pull request
  */
 export async function judgeUnplanned(
-  collected: CollectedJobs,
+  collection: CollectedJobs,
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
@@ -27,14 +27,14 @@ export async function judgeUnplanned(
   const writtenFiles = candidates.filter(needsWrite).map(({ planned }) => planned.file);
   const files = [...writtenFiles, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return [];
-  const listDependencies = createDependencyLister(collected);
+  const listDependencies = createDependencyLister(collection);
   const failures = await pMap(
     refusedPulls,
     async ({ number, refusal }) => {
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
         readTouched(thread.github, thread.repository, number),
       );
-      const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
+      const { findChangedFile } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collection.budget });
       const file = files.find(
         (name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined,
       );

@@ -93,7 +93,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const obstacle = findObstacle(run);
   const reason = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
   const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, reason) }));
-  const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
+  const states = createJobStates(first, (jobs) => reporter.update(buildOutcome(jobs)));
   const judgeAgain = async (): Promise<WritingDependencies['buildEvidence']> => {
     const now = await rejudge();
     consented = mergeConsented(consented, now, states.all());
@@ -152,8 +152,8 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const planned = [...review.entries.jobs].flatMap(([file, { entry }]) => (entry.changes ? [file] : []));
   const all = changes && { ...changes, names: [...changes.names, ...planned] };
   const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });
-  const { jobs: candidates, failed } = await processJobs(collected, dependencies, async (parsed, published) =>
-    checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, hasRecord: true }),
+  const { jobs: candidates, failed } = await processJobs(collected, dependencies, async (parsedFile, published) =>
+    checkReview(await requestPlan(parsedFile, dependencies), { ...dependencies, published, hasRecord: true }),
   );
   return { collected, candidates, failed };
 }

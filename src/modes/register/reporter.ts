@@ -36,21 +36,21 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
   const { pullRequest, otherReviews = [] } = review ?? {};
   const before = pullRequest?.comment;
   const comment = before?.body;
-  const opened = (before && pullRequest?.thread.openComment(before)) ?? ({ kind: 'absent' } as const);
-  const selectShowing = createShowing(run, opened, pullRequest);
+  const openedRecord = (before && pullRequest?.thread.openComment(before)) ?? ({ kind: 'absent' } as const);
+  const selectShowing = createShowing(run, openedRecord, pullRequest);
   const write = createWriter(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     /** Shows all plans, before the first write. */
     planned: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
-    changed(outcome: RegisterOutcome): void {
+    update(outcome: RegisterOutcome): void {
       if (write !== undefined) live.update(() => renderRegister(outcome, selectShowing(outcome)));
     },
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
-      const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-      const isForeign = mayBeValidElsewhere(opened, review);
+      const isEnded = openedRecord.kind === 'opened' && openedRecord.record.phase === 'registered';
+      const isForeign = mayBeValidElsewhere(openedRecord, review);
       const isOld = isEnded && hasNoNews(outcome);
       // A plan without changes writes no record either.
       const { jobs, removed, failed, failures } = outcome;
@@ -76,7 +76,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
 
 function createShowing(
   run: RegisterRun,
-  opened: OpenedRecord,
+  openedRecord: OpenedRecord,
   pullRequest: PullRequestComment | undefined,
 ): (outcome: RegisterOutcome) => CommentState {
   const { inputs, runner, event } = run;
@@ -93,8 +93,8 @@ function createShowing(
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
   };
   return (outcome) => {
-    const signed = markRecord(outcome, { ...event, recordSecond }, opened);
-    const kind = pullRequest && markedKinds.find((marked) => marked === opened.kind);
+    const signed = markRecord(outcome, { ...event, recordSecond }, openedRecord);
+    const kind = pullRequest && markedKinds.find((marked) => marked === openedRecord.kind);
     return {
       context:
         signed === undefined
@@ -105,7 +105,7 @@ function createShowing(
               commands: createCommandLister(signed, inputs.verbs),
             },
       // Text that another account may have written is not published under Outrider's name.
-      comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
+      comment: openedRecord.kind === 'opened' ? pullRequest?.comment?.body : undefined,
       logs,
     };
   };
@@ -258,12 +258,14 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
 export function markRecord(
   outcome: RegisterOutcome,
   { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & RecordClock,
-  opened: OpenedRecord,
+  openedRecord: OpenedRecord,
 ): SignedRecord | undefined {
   const { signedRecord } = outcome;
   const phase = selectPhase(outcome);
   if (signedRecord === undefined)
-    return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
+    return openedRecord.kind === 'opened'
+      ? { record: { ...openedRecord.record, phase }, key: openedRecord.key }
+      : undefined;
   const { record, key } = signedRecord;
   const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
   // A write by the record of another pull request is marked in that record.

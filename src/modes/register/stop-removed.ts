@@ -37,7 +37,7 @@ export function listShownStops({ inputs, review }: RegisterDependencies): readon
 
 /** Judges before the first write: a job is stopped if the reviewed plan showed its stop, it has not changed since, and no job file of the repository declares it. */
 export async function judgeStops(
-  collected: CollectedJobs,
+  collection: CollectedJobs,
   jobs: readonly PlannedCandidate[],
   dependencies: RegisterDependencies & { readonly head: BranchHead | undefined },
 ): Promise<readonly JudgedStop[]> {
@@ -50,9 +50,9 @@ export async function judgeStops(
   }));
   let branchJobs: ReturnType<Declarations> | undefined;
   // Only a stop that nothing else refuses needs these requests.
-  const branchDeclarations: Declarations = async () => (branchJobs ??= readBranchJobs(head, collected, dependencies));
-  const declarations = collectDeclarations(planned, collected, dependencies);
-  const context = { ...dependencies, branchDeclarations, configNames: collected.configNames };
+  const branchDeclarations: Declarations = async () => (branchJobs ??= readBranchJobs(head, collection, dependencies));
+  const declarations = collectDeclarations(planned, collection, dependencies);
+  const context = { ...dependencies, branchDeclarations, configNames: collection.configNames };
   return pMap(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, context) }), {
     concurrency: 10,
   });
@@ -68,12 +68,12 @@ interface JudgingStops extends RegisterDependencies {
 /** Reads what changed job files declare on the branch, from literals: Nomad has only parsed the files of the checkout. */
 async function readBranchJobs(
   head: BranchHead | undefined,
-  collected: CollectedJobs,
+  collection: CollectedJobs,
   dependencies: RegisterDependencies,
 ): Promise<readonly FileDeclaration[]> {
   if (head === undefined) return [];
-  const listDependencies = createDependencyLister(collected);
-  const computed = collected.jobs
+  const listDependencies = createDependencyLister(collection);
+  const computed = collection.jobs
     .filter((job) => !('source' in job) || readDeclaredJob(job.source)?.address === undefined)
     .flatMap(({ file: { name } }) => head.findChangedFile(name, listDependencies(name)) ?? []);
   const readJob = async (file: string): Promise<readonly FileDeclaration[]> => {
@@ -84,7 +84,7 @@ async function readBranchJobs(
     return [{ file, job: isKnown ? addressJob({ id, ...address }, dependencies) : undefined }];
   };
   const changed = await pMap(
-    head.names.filter((name) => collected.isJobFile(name)),
+    head.names.filter((name) => collection.isJobFile(name)),
     async (file) => orElse(readJob(file), () => [{ file, job: undefined }]),
     { concurrency: 5 },
   );

@@ -75,10 +75,10 @@ function createStateBefore(index: number, after: State | undefined): State | nul
 /** Whether guards find hits that the judged plan does not have: kept counts are not part of its meaning. */
 async function hasNewHit(
   replanned: NomadPlan,
-  judged: NomadPlan,
+  judgedPlan: NomadPlan,
   { candidate: { guards, planned }, nomad }: JobWriteContext,
 ): Promise<boolean> {
-  const known = new Set(findPlanHits(judged, guards).map((hit) => JSON.stringify(hit)));
+  const known = new Set(findPlanHits(judgedPlan, guards).map((hit) => JSON.stringify(hit)));
   if (findPlanHits(replanned, guards).some((hit) => !known.has(JSON.stringify(hit)))) return true;
   // The hits of the judged plan already assume that the registered version does not serve.
   const isUnserved = planned.hits.some(({ guard }) => guard === 'all');

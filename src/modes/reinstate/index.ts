@@ -57,7 +57,7 @@ export async function decideReinstatements(
   const withdrawnVersion = versions.find(({ version }) => isVersion(version, withdrawn));
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
   const isCurrent =
-    withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
+    withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.isRevoked;
   const text = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
   const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };

@@ -40,8 +40,7 @@ interface RestartOutcome {
   readonly batches: readonly (readonly Restart[])[];
   /** The results of this run, in order; results of an earlier attempt last. */
   readonly results: readonly RestartResult[];
-  /** Restarted by an earlier attempt. */
-  readonly done: readonly Restart[];
+  readonly earlierRestarts: readonly Restart[];
   readonly failures: readonly ActionError[];
 }
 
@@ -58,7 +57,7 @@ async function restart(run: RestartRun): Promise<RestartOutcome> {
   const batches = splitBatches(restarts, inputs.batchSize);
   if (restarts.length > 0) await requireNoDeployment(nomad, job.ID);
   const results: RestartResult[] = [];
-  const outcome = { live: job, batches, done, results, failures: [] };
+  const outcome = { live: job, batches, earlierRestarts: done, results, failures: [] };
   if (inputs.dryRun) return outcome;
   try {
     for (const [at, batch] of batches.entries()) {
@@ -169,14 +168,17 @@ function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: bo
   return hasRemaining && !dryRun && failures.length === 0 && !results.some(hasFailed);
 }
 
-function describeRestart({ batches, results, done }: RestartOutcome, { job, dryRun }: RestartInputs): string {
+function describeRestart(
+  { batches, results, earlierRestarts }: RestartOutcome,
+  { job, dryRun }: RestartInputs,
+): string {
   const total = batches.flat().length;
   const subject = `${plural(total, 'allocation')} of \`${job}\``;
   const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
   if (total === 0)
-    return done.length === 0
+    return earlierRestarts.length === 0
       ? `Nothing to do: no allocation of \`${job}\` runs`
-      : `Nothing to do: this run has already restarted ${plural(done.length, 'allocation')} of \`${job}\``;
+      : `Nothing to do: this run has already restarted ${plural(earlierRestarts.length, 'allocation')} of \`${job}\``;
   if (dryRun) return `Dry run: ${subject} would be restarted${inBatches}`;
   const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
   if (healthy === total) return `Restarted ${subject}${inBatches}`;
@@ -213,9 +215,9 @@ function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): 
     );
 }
 
-function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean): readonly Block[] {
+function buildBody({ batches, results, earlierRestarts }: RestartOutcome, dryRun: boolean): readonly Block[] {
   const byRestart = new Map(results.map((result) => [result.restart.before.ID, result]));
-  const rows = [...batches, done].flatMap((batch, at) =>
+  const rows = [...batches, earlierRestarts].flatMap((batch, at) =>
     batch.map(({ before: { ID, TaskGroup, NodeName } }) => [
       at < batches.length ? md`${at + 1}` : md`earlier`,
       md`${code(ID.slice(0, 8))} of ${code(TaskGroup)} on ${code(NodeName)}`,
@@ -223,7 +225,7 @@ function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean):
     ]),
   );
   const head = [md`Batch`, md`Allocation`, md`Result`];
-  return [rowList({ head, rows, noun: 'allocation', elsewhere: md`Nomad` })];
+  return [rowList({ head, rows, noun: 'allocation', location: md`Nomad` })];
 }
 
 /** The result of an allocation, without the reason, which is in the errors of the report. */

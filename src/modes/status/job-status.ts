@@ -117,7 +117,6 @@ function listChildren({ job, summary, children = [] }: ReadJob) {
     id: ID,
     /** Nomad's own, which does not show success or failure. */
     status: Status,
-    /** Allocations. */
     failed: Object.values(JobSummary?.Summary ?? {}).reduce((sum, { Failed }) => sum + Failed, 0),
     submitted: SubmitTime ?? undefined,
   }));

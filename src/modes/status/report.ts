@@ -210,7 +210,7 @@ function renderScaling({ scaling: events }: JobStatus): Block {
 }
 
 function renderRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
-  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, maxShown: maxRows });
+  return rowList({ head, rows, noun: 'row', location: md`the output \`jobs\``, maxShown: maxRows });
 }
 
 function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> {

@@ -75,15 +75,15 @@ export async function checkCommander(
 }
 
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a failed request, which never permits a command */
-export async function judgeCommand(permitted: PermittedCommand, lookup: CommandLookup): Promise<JudgedCommand> {
-  const { comment, command } = permitted;
+export async function judgeCommand(permittedCommand: PermittedCommand, lookup: CommandLookup): Promise<JudgedCommand> {
+  const { comment, command } = permittedCommand;
   const { thread, settings, nomad } = lookup;
   await checkUnedited(comment, lookup);
   if (!settings.verbs.has(command.verb)) throw createVerbRefusal(command.verb);
   const pullRequest = await orUndefined(readPullRequest(thread.github, thread.repository, comment.number), 'not-found');
   if (pullRequest === undefined) throw createUnknownPlanRefusal(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
-  if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };
+  if (!needsRecord(command)) return { ...permittedCommand, pullRequest, job: undefined, isApproved: false };
   const signed = await findRecord(lookup);
   const context = {
     command,
@@ -97,7 +97,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const rules = registered?.flatMap((consent) => consent.rules) ?? createApprovalRules(approvals, guards?.role);
   if (command.verb === 'revert') await checkReverter(comment.author, rules, thread);
   if (command.verb === 'promote') await checkConsents(signed.record, thread);
-  return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
+  return { ...permittedCommand, pullRequest, job, isApproved: rules.length > 0 };
 }
 
 /** No approval or guard covers the version of a revert, so its author must be able to give both. @throws CommandRefusal; ActionError of a request */

@@ -28,7 +28,7 @@ import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
 interface RunningCommand {
-  readonly judged: JudgedCommand;
+  readonly judgment: JudgedCommand;
   readonly judgeAgain: () => Promise<JudgedCommand>;
   /** Shows on the pull request how it ended; called exactly once, even after an error. */
   readonly end: (end: CommandResult) => Promise<void>;
@@ -39,7 +39,7 @@ interface CommandResult {
   readonly headline: string;
   readonly failures: readonly ActionError[];
   /** Whether the command changed its job, however that ended. */
-  readonly changed: boolean;
+  readonly hasChangedJob: boolean;
 }
 
 interface CommandRun extends Pick<RunContext, 'event' | 'runner' | 'transport'> {
@@ -54,24 +54,24 @@ export async function runCommand<Outcome>(
   act: (running: RunningCommand) => Promise<Outcome>,
 ): Promise<Outcome> {
   const stage = await openStage(run);
-  const permitted = await authorizeOrReply(stage);
-  if (permitted.command.verb !== run.verb)
-    throw refuseSilently(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
-  const judged = await judgeOrReply(permitted, stage);
-  await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
+  const permittedCommand = await authorizeOrReply(stage);
+  if (permittedCommand.command.verb !== run.verb)
+    throw refuseSilently(`The command is \`${formatCommand(permittedCommand.command)}\`, which this mode does not run`);
+  const judgment = await judgeOrReply(permittedCommand, stage);
+  await setStatus(stage, judgment, 'pending', stage.runner.publisher.line(`Command of ${judgment.comment.author}`));
   return act({
-    judged,
+    judgment,
     // Judge again after the wait, which may take days if the environment has required reviewers.
     judgeAgain: async () => {
-      await checkCommander(permitted, stage);
-      return judgeCommand(permitted, stage);
+      await checkCommander(permittedCommand, stage);
+      return judgeCommand(permittedCommand, stage);
     },
-    end: async (ending) => showEnd(stage, judged, ending),
+    end: async (ending) => showEnd(stage, judgment, ending),
   });
 }
 
-export async function judgeOrReply(permitted: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
-  return replyIfRefused(permitted, stage, judgeCommand(permitted, stage));
+export async function judgeOrReply(permittedCommand: PermittedCommand, stage: CommandStage): Promise<JudgedCommand> {
+  return replyIfRefused(permittedCommand, stage, judgeCommand(permittedCommand, stage));
 }
 
 /** Reads the command of the event. Replies if GitHub did not return the role of the author; an author who may not give commands gets no reply. */
@@ -113,18 +113,18 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   return { event, settings, thread, nomad, runner };
 }
 
-async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: CommandResult): Promise<void> {
-  const { headline, failures, changed } = ending;
+async function showEnd(stage: CommandStage, judgment: JudgedCommand, ending: CommandResult): Promise<void> {
+  const { headline, failures, hasChangedJob } = ending;
   const isSuccess = failures.length === 0;
   const result = stage.runner.publisher.line(headline);
-  await react(stage, judged, isSuccess ? 'rocket' : 'confused');
-  await setStatus(stage, judged, isSuccess ? 'success' : 'failure', result);
+  await react(stage, judgment, isSuccess ? 'rocket' : 'confused');
+  await setStatus(stage, judgment, isSuccess ? 'success' : 'failure', result);
   // The comment itself is the result of a plan.
-  const hint = changed ? undefined : failures[0]?.hint;
+  const hint = hasChangedJob ? undefined : failures[0]?.hint;
   const note = hint === undefined ? result : stage.runner.publisher.line(`${headline}. ${hint}`);
-  if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isSuccess, result: note });
+  if (judgment.command.verb !== 'plan') await showOnPlan(stage, judgment, { ...ending, isSuccess, result: note });
   const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-applicable');
-  if (refusal !== undefined) await replyTo(stage, judged, refusal);
+  if (refusal !== undefined) await replyTo(stage, judgment, refusal);
 }
 
 export interface CommandStage extends CommandLookup {
@@ -164,22 +164,22 @@ async function setStatus(
 async function showOnPlan(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
-  { isSuccess, result, changed }: CommandResult & { readonly isSuccess: boolean; readonly result: Published },
+  { isSuccess, result, hasChangedJob }: CommandResult & { readonly isSuccess: boolean; readonly result: Published },
 ): Promise<void> {
   const { thread, event, runner } = stage;
   await warnOnFailure(runner, 'The command was not added to the comment with the plan', async () => {
     // Seal only a valid comment: otherwise, the edit of a different account would look like an edit of Outrider.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
-    const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
+    const record = hasChangedJob ? markUsed(plan.record, job, comment.id) : plan.record;
     const isAlone = plan.record.jobs.filter(({ changes }) => changes).length === 1;
-    const ended = { by: comment.author, text: formatCommand(command), isSuccess, result, at: new Date() };
+    const ended = { author: comment.author, text: formatCommand(command), isSuccess, result, at: new Date() };
     const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
-    const isPartlyOutdated = changed && !isAlone;
-    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, isPartlyOutdated, run }));
+    const keepsRest = hasChangedJob && !isAlone;
+    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, keepsRest, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const maxLength = maxCommentCharacters - stampLength;
-    const folded = changed && isAlone ? foldOutdated(toPublished(recorded), maxLength) : recorded;
+    const folded = hasChangedJob && isAlone ? foldOutdated(toPublished(recorded), maxLength) : recorded;
     const draft = addNotice(folded, 'command', notice, maxLength);
     await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
   });

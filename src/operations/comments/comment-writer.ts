@@ -30,13 +30,13 @@ export interface RenewedComment {
   /** Whether the plan of the existing comment stays. */
   readonly keepsPlan?: boolean;
   /** The time since which an equivalent plan is shown; `undefined` if this plan is the first one. */
-  readonly shown?: ShownTimes | undefined;
+  readonly times?: ShownTimes | undefined;
 }
 
 export type WriteComment = (
   body: Published,
   options: Pick<UpsertOptions, 'isSame' | 'mayCreate'> & {
-    readonly renew?: ((present: Comment | undefined, text: Published) => Promise<RenewedComment>) | undefined;
+    readonly renew?: ((currentComment: Comment | undefined, text: Published) => Promise<RenewedComment>) | undefined;
   },
 ) => Promise<DraftOutcome>;
 
@@ -83,13 +83,17 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
 export function createCommentWriter(thread: RecordThread, pullRequest: PullRequest, startTime: number): WriteComment {
   const { github, repository } = thread;
   const readPlanTime = (): number => Math.floor((github.now().getTime() - (performance.now() - startTime)) / 1000);
-  const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((body) => (readPlanNumber(thread.openComment({ body })) ?? 0) > readPlanTime()) ||
+  const isOutdated = async (bodies: readonly string[]): Promise<boolean> =>
+    bodies.some((body) => (readPlanNumber(thread.openComment({ body })) ?? 0) > readPlanTime()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (text, { renew, ...options }) => {
-    const compose = async (present: Comment | undefined): Promise<Published> => {
-      const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, text)) ?? { draft: text };
-      return sealComment(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shown });
+    const compose = async (currentComment: Comment | undefined): Promise<Published> => {
+      const {
+        draft,
+        keepsPlan = false,
+        times,
+      }: RenewedComment = (await renew?.(currentComment, text)) ?? { draft: text };
+      return sealComment(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shownTimes: times });
     };
     return sealAgainIfLate(thread, await upsertComment(thread, text, { ...options, compose, isOutdated }));
   };

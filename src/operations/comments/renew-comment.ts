@@ -39,12 +39,14 @@ interface RenewalOptions {
 
 /** Keeps parts of the replaced comment: all completed registrations, and the time since which an equal plan is shown. */
 export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }: RenewalOptions) {
-  const open = (present: PresentComment): OpenedRecord | undefined => present && thread.openComment(present);
-  const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
-    const opened = open(present);
-    if (opened?.kind !== 'opened' || record === undefined) return undefined;
-    const before = opened.record;
-    if (serializeApproved(keepRegistrations(record.under(opened.key).record, before)) !== serializeApproved(before))
+  const open = (comment: PresentComment): OpenedRecord | undefined => comment && thread.openComment(comment);
+  const shownSince = async (comment: PresentComment): Promise<ShownTimes | undefined> => {
+    const openedRecord = open(comment);
+    if (openedRecord?.kind !== 'opened' || record === undefined) return undefined;
+    const before = openedRecord.record;
+    if (
+      serializeApproved(keepRegistrations(record.under(openedRecord.key).record, before)) !== serializeApproved(before)
+    )
       return undefined;
     return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
   };
@@ -52,25 +54,25 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
     /** The time since which an equivalent plan is shown; `undefined` if this plan is the first one. */
     shown: shownSince,
     with:
-      (shown: RenewedText) =>
-      async (present: PresentComment, text: Published): Promise<RenewedComment> => {
-        const opened = open(present);
-        if (present === undefined || opened?.kind !== 'opened') return { draft: text };
-        const { body } = present;
-        if (shown.notice !== undefined) {
-          const draft = addNotice(body, 'plan', shown.notice, shown.maxCharacters);
-          return { draft, keepsPlan: true, shown: readTimes(opened.record) };
+      (renewedText: RenewedText) =>
+      async (comment: PresentComment, text: Published): Promise<RenewedComment> => {
+        const openedRecord = open(comment);
+        if (comment === undefined || openedRecord?.kind !== 'opened') return { draft: text };
+        const { body } = comment;
+        if (renewedText.notice !== undefined) {
+          const draft = addNotice(body, 'plan', renewedText.notice, renewedText.maxCharacters);
+          return { draft, keepsPlan: true, times: readTimes(openedRecord.record) };
         }
         const emptyRecord = {
-          record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
-          key: opened.key,
+          record: { ...openedRecord.record, jobs: [], removed: [], omitted: 0, phase: undefined },
+          key: openedRecord.key,
         };
         const { record: planned, key } = record?.signed ?? emptyRecord;
-        if (isDifferentStep(opened.record, planned)) onOtherStep?.();
-        const kept = keepRegistrations(planned, opened.record);
+        if (isDifferentStep(openedRecord.record, planned)) onOtherStep?.();
+        const kept = keepRegistrations(planned, openedRecord.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: text };
-        const draft = shown.render(renderRecord({ record: kept, key }, verbs));
-        return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
+        const draft = renewedText.render(renderRecord({ record: kept, key }, verbs));
+        return { draft, times: record === undefined ? readTimes(openedRecord.record) : await shownSince(comment) };
       },
   };
 }

@@ -70,8 +70,7 @@ export async function followUntilEnd<State, End>(subject: Subject<State, End>, d
   return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
 }
 
-/** Milliseconds. */
-const tick = 5000;
+const tickMilliseconds = 5000;
 /** Ticks between two reads of the detail: 30 s. */
 const reads = 6;
 /** Ticks between two reads while there is no detail: 200 s. Following may send two requests a minute while nothing changes. */
@@ -100,7 +99,7 @@ export function startProgressLog<State>(
   };
   const run = async (): Promise<void> => {
     for (let ticks = 1; ; ticks += 1) {
-      await pace.pause(tick, ended.signal);
+      await pace.pause(tickMilliseconds, ended.signal);
       if (isReadDue(ticks)) await readNewDetail();
     }
   };

@@ -264,7 +264,6 @@ function startPromotionClock(after: number) {
       last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
-    /** Restarts the wait. */
     refuse(refusal: ActionError): PromotionWait {
       [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;

@@ -64,7 +64,7 @@ export async function changeModules(
   for (const plan of plans) {
     const next = await changeModule(plan, changing, stop);
     if (next.stop !== undefined && ofRun.has(next.stop.reason)) ({ stop } = next);
-    changed.push(next.judged);
+    changed.push(next.judgedModule);
   }
   return {
     mode,
@@ -158,7 +158,7 @@ async function changeModule(
   plan: PlannedModule,
   run: ChangingRun,
   earlier: ActionError | undefined,
-): Promise<{ readonly judged: JudgedModule; readonly stop: ActionError | undefined }> {
+): Promise<{ readonly judgedModule: JudgedModule; readonly stop: ActionError | undefined }> {
   let isAccepted = false;
   let stop = earlier;
   const isHeld = run.isHeld || plan.failures.length > 0;
@@ -193,14 +193,14 @@ async function changeModule(
   const failure = explainFailures(plan, versions, { earlier, stop });
   const { module, version, notes } = plan;
   const failures = failure === undefined ? plan.failures : [failure];
-  const judged = {
+  const judgedModule = {
     module: formatModuleName(module),
     version: version && formatVersion(version),
     versions,
     notes,
     failures,
   };
-  return { judged, stop };
+  return { judgedModule, stop };
 }
 
 /** Whether a version is still in the state for which its change was decided. */

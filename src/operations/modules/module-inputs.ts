@@ -106,7 +106,6 @@ function suggestRange(text: string): string {
     : `Write \`${range}\`.`;
 }
 
-/** The value of the input `module`. */
 export interface ModuleSelection {
   readonly modules: readonly Module[];
   readonly patterns: readonly ModulePattern[];

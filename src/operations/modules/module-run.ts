@@ -86,12 +86,12 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
     throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [normalizeVersion(version), status]));
-  const revoked = new Set(record?.revoked.map(normalizeVersion));
+  const isRevoked = new Set(record?.revoked.map(normalizeVersion));
   // The listing and the record hold the same versions, with or without `v`.
   const versions = new Map<string, ModuleVersion>();
   const add = (name: string, rest: Pick<ModuleVersion, 'isListed' | 'status' | 'deprecation'>): void => {
     const key = normalizeVersion(name);
-    versions.set(key, { name, version: parseVersion(name), revoked: revoked.has(key), ...rest });
+    versions.set(key, { name, version: parseVersion(name), isRevoked: isRevoked.has(key), ...rest });
   };
   for (const { version, deprecation } of listed) {
     const key = normalizeVersion(version);

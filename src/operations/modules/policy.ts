@@ -11,7 +11,7 @@ export interface ModuleVersion {
   readonly isListed: boolean;
   /** `ok`, or the state of its ingestion. */
   readonly status: string;
-  readonly revoked: boolean;
+  readonly isRevoked: boolean;
   readonly deprecation: Deprecation | undefined;
 }
 
@@ -78,7 +78,7 @@ type CountRule = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
 /** In the given order. */
 function listCountedVersions(versions: readonly ModuleVersion[], { withdrawn, scope }: CountRule): readonly Version[] {
   return versions
-    .filter(({ status, revoked }) => status === 'ok' && !revoked)
+    .filter(({ status, isRevoked }) => status === 'ok' && !isRevoked)
     .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || isWrittenByOutrider(deprecation))
     .flatMap(({ version }) => version ?? [])
     .filter((version) => !isVersion(version, withdrawn));
@@ -117,9 +117,9 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
   };
 }
 
-function judgeVersion({ version, revoked, status }: ModuleVersion, context: JudgingContext): Judged {
+function judgeVersion({ version, isRevoked, status }: ModuleVersion, context: JudgingContext): Judged {
   if (version === undefined) return ['skip', 'it is not a valid version'];
-  if (revoked) return ['skip', 'it is revoked'];
+  if (isRevoked) return ['skip', 'it is revoked'];
   if (status !== 'ok') return ['skip', `its status is ${status}`];
   if (isVersion(version, context.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
   return applyFixedRules(version, context) ?? applyPrereleases(version, context) ?? applyKeepRule(version, context);

@@ -95,9 +95,9 @@ async function readDeprecation(
 }
 
 /** Whether the registry shows the desired state. A version that a different run has deprecated in the meantime is deprecated, regardless of its text. */
-function hasWantedState({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
-  if (text === undefined || shown === undefined) return text === shown;
-  return deprecation === undefined || isSameText(text, shown);
+function hasWantedState({ text, deprecation }: VersionWrite, currentDeprecation: Deprecation | undefined): boolean {
+  if (text === undefined || currentDeprecation === undefined) return text === currentDeprecation;
+  return deprecation === undefined || isSameText(text, currentDeprecation);
 }
 
 export function isSameText(left: Deprecation | undefined, right: Deprecation | undefined): boolean {
@@ -111,15 +111,15 @@ export function isSameText(left: Deprecation | undefined, right: Deprecation | u
  * @param isAccepted whether the registry has accepted an earlier change of the module in this run
  */
 export async function explainNotFound(
-  refused: ActionError,
+  refusal: ActionError,
   { name: version, target: { module, record } }: VersionWrite,
   { registry, isAccepted }: Pick<WriteRun, 'registry'> & { readonly isAccepted: boolean },
 ): Promise<ActionError> {
-  if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
+  if (!(refusal instanceof ServiceError) || refusal.reason !== 'not-found') return refusal;
   const name = `${formatModuleName(module)} ${version}`;
-  const response = refused.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
+  const response = refusal.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
   const createError = (reason: ReasonWithSection, message: string, hint: string): ActionError =>
-    new ActionError({ reason, message: `${message}: ${response}`, hint, cause: refused });
+    new ActionError({ reason, message: `${message}: ${response}`, hint, cause: refusal });
   const isListed = await orElse(
     registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)),
     ({ reason }) => reason !== 'not-found',

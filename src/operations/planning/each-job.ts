@@ -33,7 +33,7 @@ export interface JobDependencies {
 
 interface ConnectOptions extends Partial<ChangesQuery> {
   /** The verb of the progress in the log, such as `Planned`. */
-  readonly done: string;
+  readonly verb: string;
   /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }
@@ -42,7 +42,7 @@ interface ConnectOptions extends Partial<ChangesQuery> {
 export async function createJobDependencies<Inputs extends NomadInputs & { readonly jobFiles: JobFileInputs }>(
   inputs: Inputs,
   context: RunContext,
-  { done, githubToken, pullRequests = listOwnPull(context), showsRemoved = false }: ConnectOptions,
+  { verb, githubToken, pullRequests = listOwnPull(context), showsRemoved = false }: ConnectOptions,
 ): Promise<JobDependencies & { readonly inputs: Inputs }> {
   const { runner, workspace, redactor, deadline } = context;
   const { onlyChanged } = inputs.jobFiles;
@@ -64,7 +64,7 @@ export async function createJobDependencies<Inputs extends NomadInputs & { reado
     changes: typeof changes === 'string' ? undefined : changes,
     warn: (text) => runner.warning(plainLines(text)),
     hide: (values) => values.forEach((value) => runner.mask(value)),
-    progress: createProgress(runner, done),
+    progress: createProgress(runner, verb),
   };
 }
 
@@ -125,16 +125,16 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
  * @throws ActionErrors if Nomad cannot be reached, is not at the address, or does not recognize the token: one error instead of one for each file
  */
 export async function processJobs<Done extends object>(
-  collected: Pick<
+  collection: Pick<
     CollectedJobs,
     'jobs' | 'removed' | 'removedNames' | 'configNames' | 'skippedJobs' | 'noFilesMessage'
   >,
   dependencies: EachJobDependencies,
-  work: (parsed: ParsedFile, published: PublicJobs) => Promise<Done>,
+  work: (parsedFile: ParsedFile, published: PublicJobs) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: PublicJobs }> {
   const { redactor, progress, warn, findCause, workspace, base, changes } = dependencies;
-  const published = await readPublishedFiles(collected, { workspace, base, changes });
-  if (collected.noFilesMessage !== undefined) warn(collected.noFilesMessage);
+  const published = await readPublishedFiles(collection, { workspace, base, changes });
+  if (collection.noFilesMessage !== undefined) warn(collection.noFilesMessage);
   let count = 0;
   let isAnyDone = false;
   let common: ActionError | undefined;
@@ -145,9 +145,9 @@ export async function processJobs<Done extends object>(
     try {
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       if (common !== undefined) throw common;
-      const parsed = await parseFile(loaded, { ...dependencies, published });
-      job = addressJob(parsed.target, dependencies);
-      const done = await work(parsed, published);
+      const parsedFile = await parseFile(loaded, { ...dependencies, published });
+      job = addressJob(parsedFile.target, dependencies);
+      const done = await work(parsedFile, published);
       isAnyDone = true;
       return { file, job, done, failures: [] };
     } catch (error) {
@@ -164,10 +164,10 @@ export async function processJobs<Done extends object>(
     }
   };
   const results = await pMap(
-    collected.jobs,
+    collection.jobs,
     async (loaded) => {
       const result = await processFile(loaded);
-      progress(++count, collected.jobs.length);
+      progress(++count, collection.jobs.length);
       return result;
     },
     { concurrency },
@@ -177,7 +177,7 @@ export async function processJobs<Done extends object>(
     const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
     throw new ActionErrors([common, ...others]);
   }
-  const duplicates = createDuplicateErrors(results, collected.skippedJobs, dependencies);
+  const duplicates = createDuplicateErrors(results, collection.skippedJobs, dependencies);
   return {
     jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
     failed: results.flatMap(({ file, failures }) => {
@@ -189,7 +189,7 @@ export async function processJobs<Done extends object>(
 }
 
 function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
-  const isJson = 'source' in job && job.prepared === undefined;
+  const isJson = 'source' in job && job.preparedJob === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
   return located.redacted(redact, located.location ?? findLocation(failure, job));
 }

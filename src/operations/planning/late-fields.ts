@@ -180,7 +180,6 @@ export function isRunning(job: Job, live: Job, { fields, values }: LateJobFields
   );
 }
 
-/** Whether a version of the job has all values of this run. */
 export function hasLateValues(job: Job, version: Job, { fields, values }: LateJobFields): boolean {
   return fields.every((field) => readRunningText(field, job, version) === formatField(field, values));
 }

@@ -75,15 +75,15 @@ export async function parseFile(
   checkLateReferences(loaded);
   await budget.yieldIfDue();
   const { fields, explain } = findSecretFields(loaded, names, redaction);
-  const parse = async (prepared = loaded.prepared): Promise<Job> =>
-    parseLoaded({ ...loaded, prepared }, nomad).catch((error: unknown) => {
+  const parse = async (preparedJob = loaded.preparedJob): Promise<Job> =>
+    parseLoaded({ ...loaded, preparedJob }, nomad).catch((error: unknown) => {
       throw explain(error);
     });
-  const { marks, marked = loaded.prepared } = loaded.late ?? {};
-  const parsed = await parse();
-  const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
-  const spec = replaceJobMarks(parsed, marks);
-  const isRandom = loaded.prepared?.isRandom === true;
+  const { marks, markedJob = loaded.preparedJob } = loaded.late ?? {};
+  const parsedJob = await parse();
+  const late = findLateFields(markedJob === loaded.preparedJob ? parsedJob : await parse(markedJob), loaded);
+  const spec = replaceJobMarks(parsedJob, marks);
+  const isRandom = loaded.preparedJob?.isRandom === true;
   const random = isRandom ? findRandom(spec, replaceJobMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
@@ -109,8 +109,8 @@ function addLateTexts(
 }
 
 /** Secrets that the parser may quote before it returns a job: values of variables, and secrets in the file. */
-function listQuotableTexts({ source, prepared }: LoadedJob) {
-  const settings = [...(prepared?.settings.values() ?? [])];
+function listQuotableTexts({ source, preparedJob }: LoadedJob) {
+  const settings = [...(preparedJob?.settings.values() ?? [])];
   const hidden = [...listLiterals(source)].flatMap(([name, value]) => {
     if (isSecretValue(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
@@ -125,15 +125,15 @@ function listQuotableTexts({ source, prepared }: LoadedJob) {
 
 /** Parses a job file: JSON locally, HCL by Nomad, for which the token needs the right in the namespace of the job only. Errors have their positions in the original file. @param canonicalize whether Nomad sets its defaults */
 export async function parseLoaded(
-  { source, prepared, late }: LoadedJob,
+  { source, preparedJob, late }: LoadedJob,
   nomad: Pick<Nomad, 'parseJob'>,
   canonicalize?: boolean,
 ): Promise<Job> {
-  if (prepared === undefined) return readJsonJob(source);
-  const { text, variables, locate, explain } = prepared;
+  if (preparedJob === undefined) return readJsonJob(source);
+  const { text, variables, locate, explain } = preparedJob;
   const shown = (failure: ActionError): ActionError =>
     late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
-  const declared = evaluateDeclaredJob({ source, prepared });
+  const declared = evaluateDeclaredJob({ source, preparedJob });
   const { namespace } = (declared !== 'unknown' && declared?.address) || {};
   const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
   return orElseAll(parsing, (failures) => {
@@ -143,7 +143,7 @@ export async function parseLoaded(
 
 /** Notes about how a job file was read. */
 export function planNotes(
-  { prepared }: LoadedJob,
+  { preparedJob }: LoadedJob,
   job: Job,
   { namespace, region }: ConnectionInputs,
   shown: (name: string) => string,
@@ -156,6 +156,6 @@ export function planNotes(
     overridden: pairs.flatMap(([setting, file, input]) =>
       file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : [],
     ),
-    undeclaredVariables: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
+    undeclaredVariables: (preparedJob?.dropped ?? []).map(({ name, origin }) => ({ name, source: origin.text })),
   };
 }

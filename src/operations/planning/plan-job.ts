@@ -70,19 +70,19 @@ interface ReviewedPlan {
 
 /** Requests a plan of the job from Nomad; changes nothing. */
 export async function requestPlan(
-  parsed: ParsedFile,
+  parsedFile: ParsedFile,
   access: { readonly inputs: Pick<PlanningInputs, 'preserveCounts' | 'policyOverride'>; readonly nomad: Nomad },
   attempts = 3,
 ): Promise<NomadPlan> {
   const { inputs, nomad } = access;
-  const { spec, target } = parsed;
+  const { spec, target } = parsedFile;
   const { namespace, region } = target;
   const { preserveCounts } = inputs;
-  const needsLive = keepsCounts(spec, preserveCounts) || parsed.late !== undefined;
+  const needsLive = keepsCounts(spec, preserveCounts) || parsedFile.late !== undefined;
   const live = needsLive ? await readLiveJob(nomad, target) : undefined;
   const { job, sent, keptCounts, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
-  const { prepared } = parsed.loaded;
-  const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
+  const { preparedJob } = parsedFile.loaded;
+  const canonicalize = preparedJob && (async () => parseLoaded(parsedFile.loaded, nomad, true));
   const planJobAgainstLive = async (desired: Job): Promise<CompletePlan> =>
     planAgainstLive(
       nomad,
@@ -93,7 +93,7 @@ export async function requestPlan(
     });
   const response = await planJobAgainstLive(job);
   const index = live?.JobModifyIndex ?? response.JobModifyIndex;
-  if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, access, attempts - 1);
+  if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsedFile, access, attempts - 1);
   // Check-and-set must require the version whose counts or late values were read.
   const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
@@ -103,9 +103,9 @@ export async function requestPlan(
     const { Diff: rest } = await planJobAgainstLive(fillRunningValues(marked, live, { ...late, values: new Map() }));
     return { job: marked, plan: largest, rest, runsAlready: isRunning(marked, live, late) };
   };
-  const shownPlan = maskPlan(plan, parsed.secretFields);
-  const reviewedPlan = parsed.late && (await requestReviewedPlan(parsed.late));
-  return { ...parsed, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
+  const shownPlan = maskPlan(plan, parsedFile.secretFields);
+  const reviewedPlan = parsedFile.late && (await requestReviewedPlan(parsedFile.late));
+  return { ...parsedFile, job, sent, keptCounts, keptGroups, plan, shownPlan, reviewedPlan };
 }
 
 /** Adds the counts that differ from the file to a refusal. */
@@ -315,10 +315,10 @@ function createGuardDigests(
 }
 
 /** The variables as command-line flags, without undeclared variables. */
-function listFlags({ prepared, late, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs) {
+function listFlags({ preparedJob, late, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs) {
   const { vars, secret } = jobFiles.variables;
   const isSet = (name: string): boolean =>
-    prepared?.settings.has(name) === true &&
+    preparedJob?.settings.has(name) === true &&
     (late === undefined || !late.names.includes(name) || late.values.has(name));
   return { vars: [...vars, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
@@ -338,7 +338,7 @@ export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
 function bindSpec(unbound: object, { loaded, random, late }: NomadPlan): object {
   const spec = late === undefined ? unbound : bindLate(unbound, late);
   if (random.keys.size === 0) return spec;
-  const prepared = loaded.late?.marked ?? loaded.prepared;
+  const prepared = loaded.late?.markedJob ?? loaded.preparedJob;
   const replaceMarks = loaded.late?.marks.replaceMarks ?? ((text: string) => text);
   return { spec, text: prepared?.text, variables: prepared?.variables && replaceMarks(prepared.variables) };
 }

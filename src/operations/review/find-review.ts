@@ -29,7 +29,6 @@ import type { BranchInputs } from './branches.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 
-/** The pull request of a run, and its comment. */
 export interface PullRequestComment {
   readonly thread: RecordThread;
   /** `undefined` if Outrider has written none. */
@@ -323,7 +322,6 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
 
 interface AcceptedBranches {
   readonly judgeBranch: (branch: string | undefined) => Promise<BranchVerdict>;
-  /** The patterns, for messages. */
   readonly patterns: readonly string[];
   readonly defaultBranch: string;
 }

@@ -55,8 +55,8 @@ export function createCommentThread(
 }
 
 /** The time at which the run of a plan began; `undefined` if its record is not valid. */
-export function readPlanNumber(opened: OpenedRecord): number | undefined {
-  return opened.kind === 'opened' ? opened.record.planned : undefined;
+export function readPlanNumber(openedRecord: OpenedRecord): number | undefined {
+  return openedRecord.kind === 'opened' ? openedRecord.record.planned : undefined;
 }
 
 /** The service that a run writes to; for modules, the registry. */
@@ -136,7 +136,7 @@ export async function sealAgainIfLate(thread: RecordThread, outcome: CommentOutc
   const second = Math.floor(writtenAt.getTime() / 1000);
   if (second <= at) return outcome;
   // A new meaning has not been shown before this write.
-  const shown = { since: since === at ? second + margin : since };
-  const rewritten = await rewriteComment(thread, id, sealComment(thread, toPublished(body), { shown }));
+  const shownTimes = { since: since === at ? second + margin : since };
+  const rewritten = await rewriteComment(thread, id, sealComment(thread, toPublished(body), { shownTimes }));
   return { ...rewritten, action: outcome.action };
 }

@@ -16,7 +16,6 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-/** The time of a plan. */
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
   /** The time of the merge, in milliseconds since 1970: no run registered the pull request before. 0 if unknown. */
   readonly mergedAt: number;

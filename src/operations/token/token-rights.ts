@@ -97,7 +97,6 @@ interface TokenCheck {
   readonly runner: Runner;
 }
 
-/** In milliseconds. */
 const maxWaitMilliseconds = 2000;
 
 const text =
@@ -112,7 +111,7 @@ export async function warnAboutManagementToken({ event, inputs, nomad, runner }:
   const { dialect, token: secret, authMethod, region } = inputs.nomad;
   const isChecked = event.pullRequest !== undefined && dialect === 'nomad';
   if (!isChecked || (secret ?? authMethod) === undefined) return;
-  const reading = orUndefined(nomad.readOwnToken({ region, once: true }));
+  const reading = orUndefined(nomad.readOwnToken({ region, isSingleAttempt: true }));
   const token = await withTimeout(maxWaitMilliseconds, reading);
   // With ACLs off every request is a management request.
   if (token?.Type === 'management' && !hasAclsOff(token)) runner.warning(plain`${text}`);
@@ -185,7 +184,7 @@ async function readOwnPolicies(
   nomad: PromotionCheck['nomad'],
   region: string | undefined,
 ): Promise<readonly AclPolicy[] | undefined> {
-  const token = await nomad.readOwnToken({ region, once: true });
+  const token = await nomad.readOwnToken({ region, isSingleAttempt: true });
   return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
 

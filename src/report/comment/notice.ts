@@ -30,7 +30,7 @@ export function renderOutageNotice(
   if (!failures.some(({ reason }) => outages.has(reason))) return undefined;
   const title = md`**The latest plan failed.** The previous plan follows.`;
   const items = itemList(renderFailureItems(failures, fileUrl), {
-    more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`,
+    more: (omitted, location) => md`… and ${omitted} more in ${location}.`,
     within: (shown) => callout('CAUTION', paragraphs([title, shown])),
   });
   const limit = createCommentLimit(link(md`the step summary`, run?.url), maxNoticeCharacters);
@@ -38,12 +38,12 @@ export function renderOutageNotice(
 }
 
 interface CommandEnd {
-  readonly by: string;
+  readonly author: string;
   /** The command as its author wrote it. */
   readonly text: string;
   readonly isSuccess: boolean;
   /** Whether the rest of the comment stays visible because it is about other jobs as well. */
-  readonly isPartlyOutdated: boolean;
+  readonly keepsRest: boolean;
   readonly result: string;
   readonly at: Date;
   readonly run: { readonly number: number; readonly url: string | undefined };
@@ -52,10 +52,10 @@ interface CommandEnd {
 const maxResultLength = 300;
 
 /** The notice of the latest command: author, time and result. */
-export function renderCommandNotice({ by, text, isSuccess, isPartlyOutdated, result, at, run }: CommandEnd): Markdown {
-  const title = md`${isSuccess ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
+export function renderCommandNotice({ author, text, isSuccess, keepsRest, result, at, run }: CommandEnd): Markdown {
+  const title = md`${isSuccess ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(author)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
-  const before = isPartlyOutdated ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
+  const before = keepsRest ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
   const ended = md`${title}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isSuccess ? 'NOTE' : 'WARNING', ended);
 }

@@ -7,7 +7,7 @@ import {
   foldedNames,
   itemList,
   whole,
-  wrapped,
+  wrapBlock,
   type Block,
   type Limit,
 } from '../../text/fit.ts';
@@ -124,7 +124,7 @@ function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): M
 }
 
 export function renderFailureList(items: readonly Markdown[]): Block {
-  return wrapped(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
+  return wrapBlock(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
 }
 
 /** Whether the error is in a file of the pull request, and not in the cluster, a secret or an address. */
@@ -159,7 +159,7 @@ function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
   const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
   const title = md`Counts of ${count(kept.length, 'unchanged job')}`;
   const list = itemList(kept.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
-  return wrapped(list, (shown) => details(title, shown, kept.length <= maxJobsAlone));
+  return wrapBlock(list, (shown) => details(title, shown, kept.length <= maxJobsAlone));
 }
 
 const maxOpenLines = 40;
@@ -176,9 +176,9 @@ function renderJobPlans(jobs: readonly PlannedJob[], links: Links): Block {
     JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]),
   );
   const plans = same.map((group) => renderJobPlan(group, { isFew, ...links }));
-  const list = blockList(plans, (omitted, elsewhere) => md`… and ${count(omitted, 'more plan')} in ${elsewhere}.`);
+  const list = blockList(plans, (omitted, location) => md`… and ${count(omitted, 'more plan')} in ${location}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
-  return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
+  return jobs.length <= maxJobsAlone ? list : wrapBlock(list, (shown) => details(title, shown, false));
 }
 
 /** The folded plan of a job, or of several jobs with the same diff. */

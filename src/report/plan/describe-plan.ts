@@ -38,7 +38,8 @@ export function describeNotes(
         `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`,
     ),
     ...undeclaredVariables.map(
-      ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`,
+      ({ name, source }) =>
+        `The variable \`${name}\`, set by ${source}, is not declared in the job file and was left out.`,
     ),
   ];
 }
@@ -100,9 +101,9 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
   return `${family}${allocations}.${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 
-function describeReason({ reason, by = '', target }: Stop<'keeps-running'>, isMoved: boolean): string {
-  if (reason === 'declared') return `, because \`${clip(by)}\` declares it.`;
-  if (reason === 'may-be-declared') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
+function describeReason({ reason, otherFile = '', target }: Stop<'keeps-running'>, isMoved: boolean): string {
+  if (reason === 'declared') return `, because \`${clip(otherFile)}\` declares it.`;
+  if (reason === 'may-be-declared') return `, because \`${clip(otherFile)}\` cannot be parsed and may declare it.`;
   if (reason === 'reconfigured')
     return `, because this pull request also changes \`${configurationPath}\`. Delete the file in another pull request, or stop the job manually.`;
   return reason === 'stop-manually' || target === undefined || isMoved

@@ -30,9 +30,9 @@ export function isRefusing({ hit }: Pick<JobHit, 'hit'>): boolean {
 
 /** Sets the approvers of all hits of a plan. @param approvedBy `undefined` if they are not approved */
 export function addApproval(outcome: PlanOutcome, approvedBy: ShownHit['approvedBy']): PlanOutcome {
-  const addApprovers = <One extends { readonly hits?: readonly ShownHit[] }>(judged: One): One => ({
-    ...judged,
-    hits: (judged.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
+  const addApprovers = <One extends { readonly hits?: readonly ShownHit[] }>(plan: One): One => ({
+    ...plan,
+    hits: (plan.hits ?? []).map((hit) => ({ ...hit, approvedBy })),
   });
   return { ...outcome, jobs: outcome.jobs.map(addApprovers), removed: outcome.removed.map(addApprovers) };
 }

@@ -27,7 +27,7 @@ export interface PlannedJob {
     readonly input: string;
   }[];
   /** Variables that are set but not declared: they are omitted. */
-  readonly undeclaredVariables: readonly { readonly name: string; readonly by: string }[];
+  readonly undeclaredVariables: readonly { readonly name: string; readonly source: string }[];
   /** Fields whose values differ each time that the file is parsed. */
   readonly random?: readonly string[];
   /** Whether the running job could not be read, although Nomad's diff may lack a change. */
@@ -102,7 +102,7 @@ export type PlannedStop =
   | {
       readonly kind: 'keeps-running';
       readonly reason: 'stop-manually' | 'reconfigured' | 'stop-removed-off' | 'declared' | 'may-be-declared';
-      readonly by?: string;
+      readonly otherFile?: string;
       /** `undefined` if the job is uncertain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;
     };

@@ -68,14 +68,14 @@ test('a rate limit may be that of a proxy', () => {
 });
 
 test('an unknown region, namespace or node pool is distinguished from an invalid job', () => {
-  expect(classifyRefusal(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').about).toBe(
+  expect(classifyRefusal(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').subject).toBe(
     'node-pool',
   );
-  expect(classifyRefusal(500, 'No path to region').about).toBe('region');
-  expect(classifyRefusal(500, '1 error occurred:\n\t* job "pe" is in nonexistent namespace "nope"\n\n').about).toBe(
+  expect(classifyRefusal(500, 'No path to region').subject).toBe('region');
+  expect(classifyRefusal(500, '1 error occurred:\n\t* job "pe" is in nonexistent namespace "nope"\n\n').subject).toBe(
     'namespace',
   );
-  expect(classifyRefusal(500, 'job "x" is in nonexistent namespace "nope"').about).toBe('namespace');
+  expect(classifyRefusal(500, 'job "x" is in nonexistent namespace "nope"').subject).toBe('namespace');
   const two = '2 errors occurred:\n\t* Missing job task groups\n\t* job "pe" is in nonexistent namespace "nope"\n\n';
   expect(classifyRefusal(500, two)).toMatchObject({ reason: undefined, about: undefined });
   expect(classifyKind(500, two)).toBe('invalid');

@@ -17,7 +17,7 @@ const context = {
   marker: undefined,
 };
 
-const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: md`the step summary` };
+const comment = { max: 65_000, measure: (text: string) => text.length, location: md`the step summary` };
 
 const finding: CallFinding = {
   location: { file: 'main.tf', line: 3 },
@@ -164,7 +164,7 @@ describe('the summary of a check with hostile text', () => {
         (text: string) => text.length,
         (text: string) => Buffer.byteLength(text),
       ),
-      elsewhere: fc.constant(md`the step summary`),
+      location: fc.constant(md`the step summary`),
     });
     fc.assert(
       fc.property(hostileOutcome, limits, fc.integer({ min: 1, max: 30 }), (rest, limit, times) => {

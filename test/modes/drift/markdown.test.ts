@@ -90,7 +90,7 @@ const context = {
   namespace: undefined,
 };
 const whole = 65_536;
-const limit = { max: whole, measure: (text: string) => text.length, elsewhere: md`the step summary of the run` };
+const limit = { max: whole, measure: (text: string) => text.length, location: md`the step summary of the run` };
 
 /** The drifts in their order, as far as the body shows them. */
 function renderDrifts(drifted: readonly JobDrift[]): string {
@@ -110,9 +110,9 @@ describe('the text of the issue', () => {
         fc.constantFrom(1, 10),
         fc.array(words, { maxLength: 3 }),
         fc.constantFrom(whole / 4, whole / 4, whole / 4, whole),
-        (jobs, times, ended, max) => {
+        (jobs, times, endedJobs, max) => {
           const all = Array.from({ length: times }, () => jobs).flat();
-          const body = renderDriftIssue(createOutcome(all, { ended }), context, { ...limit, max });
+          const body = renderDriftIssue(createOutcome(all, { endedJobs }), context, { ...limit, max });
           expect(body.length).toBeLessThanOrEqual(max);
           expect(body.split('\n')[0]).toBe(context.marker);
           expect(body.split('\n').at(-1)).toMatch(/^<sub>Compared at /);

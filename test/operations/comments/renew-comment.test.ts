@@ -46,7 +46,6 @@ interface Plan {
   readonly failures?: readonly ActionError[];
   readonly head?: string;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The lines of each difference. */
   readonly lines?: readonly string[];
   /** The versions of each job in Nomad, the newest first; `undefined` if Nomad does not answer. */
   readonly versions?: readonly Job[];
@@ -117,7 +116,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
       write: async (wanted, { renew }) => {
         const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
         const at = part.at ?? firstTime;
-        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.shown };
+        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.times };
         comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
         return { comment: undefined, action: 'none' };
       },

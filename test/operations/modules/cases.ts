@@ -25,7 +25,7 @@ const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
       { weight: 1, arbitrary: fc.constantFrom('nightly', 'v1', '1.2', '') },
     ),
     status: fc.constantFrom('ok', 'ok', 'ok', 'ok', 'ok', 'pending', 'reg_ingress_failed'),
-    revoked: fc.constantFrom(false, false, false, false, true),
+    isRevoked: fc.constantFrom(false, false, false, false, true),
     deprecation,
   })
   .map((item) => ({ ...item, isListed: true, version: parseVersion(item.name) }));

@@ -39,8 +39,8 @@ function deprecate(
 
 /** Returns the listing after all changes are written. */
 function written(planned: readonly PlannedVersion[]): readonly ModuleVersion[] {
-  return planned.map(({ name, version, isListed, status, revoked, deprecation, change, text }) => {
-    const state = { name, version, isListed, status, revoked };
+  return planned.map(({ name, version, isListed, status, isRevoked, deprecation, change, text }) => {
+    const state = { name, version, isListed, status, isRevoked };
     return { ...state, deprecation: change === undefined ? deprecation : text };
   });
 }
@@ -54,10 +54,10 @@ function deprecations(versions: readonly ModuleVersion[]): Readonly<Record<strin
 }
 
 function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolean {
-  return ({ version, status, revoked, deprecation }) =>
+  return ({ version, status, isRevoked, deprecation }) =>
     version !== undefined &&
     status === 'ok' &&
-    !revoked &&
+    !isRevoked &&
     deprecation === undefined &&
     (withdrawn === undefined || comparePrecedence(version, withdrawn) !== 0);
 }

@@ -28,7 +28,7 @@ export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleV
     version: parseVersion(text),
     isListed: true,
     status: 'ok',
-    revoked: false,
+    isRevoked: false,
     deprecation: undefined,
     ...rest,
   };
@@ -81,7 +81,6 @@ export function decided(
   );
 }
 
-/** Returns the versions to deprecate. */
 export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
   return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ name }) => name);
 }

@@ -24,8 +24,8 @@ function verdicts(decisions: readonly Decision[]): Readonly<Record<string, strin
   return Object.fromEntries(decisions.map(({ name, verdict }) => [name, verdict]));
 }
 
-function isUsable({ status, revoked, deprecation }: ModuleVersion): boolean {
-  return status === 'ok' && !revoked && (deprecation === undefined || isWrittenByOutrider(deprecation));
+function isUsable({ status, isRevoked, deprecation }: ModuleVersion): boolean {
+  return status === 'ok' && !isRevoked && (deprecation === undefined || isWrittenByOutrider(deprecation));
 }
 
 function newestStable(versions: readonly ModuleVersion[], { withdrawn }: ReleaseContext): Version | undefined {
@@ -47,11 +47,11 @@ describe('any listing, policy and release', () => {
         expect(decisions.filter(({ reason }) => reason === '' || reason.includes('undefined'))).toEqual([]);
         const spared = [newestStable(versions, occasion), released, withdrawn].flatMap((row) => row ?? []);
         const wrong = decisions.filter(
-          ({ verdict, version, status, revoked }) =>
+          ({ verdict, version, status, isRevoked }) =>
             verdict === 'deprecate' &&
             (version === undefined ||
               status !== 'ok' ||
-              revoked ||
+              isRevoked ||
               policy.protect.some((range) => range.test(version)) ||
               spared.some((row) => comparePrecedence(row, version) === 0)),
         );

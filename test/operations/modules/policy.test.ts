@@ -13,7 +13,7 @@ test('a policy can be applied without a release', () => {
 });
 
 test('invalid, revoked and failed versions are skipped', () => {
-  const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: manual })];
+  const versions = ['nightly', 'latest', listed('1.0.0', { isRevoked: true, deprecation: manual })];
   const failed = listed('1.1.0', { status: 'reg_ingress_failed' });
   expect(decided([...versions, failed, '1.2.0', '2.0.0'], '2.0.0')).toEqual([
     'latest skip: it is not a valid version',
@@ -58,7 +58,7 @@ test('keep counts versions that Outrider deprecated but not those revoked, faile
     listed('1.1.0', { deprecation: auto }),
     listed('1.2.0', { deprecation: manual }),
     listed('1.3.0', { status: 'pending' }),
-    listed('1.4.0', { revoked: true }),
+    listed('1.4.0', { isRevoked: true }),
     '2.0.0',
   ];
   expect(decided(versions, '2.0.0', { policy: { keep: 2 } }).filter((line) => !line.includes(' skip'))).toEqual([
@@ -110,7 +110,7 @@ test.each([
   [['1.0.0', '2.0.0', '3.0.0-rc.1'], '2.0.0'],
   [['1.0.0-rc.1', '1.0.0-rc.2'], '1.0.0-rc.2'],
   [[listed('2.0.0', { deprecation: manual }), listed('1.0.0', { deprecation: auto })], '1.0.0'],
-  [[listed('2.0.0', { status: 'pending' }), listed('3.0.0', { revoked: true }), '1.0.0'], '1.0.0'],
+  [[listed('2.0.0', { status: 'pending' }), listed('3.0.0', { isRevoked: true }), '1.0.0'], '1.0.0'],
   [['4.0.0', '1.0.0'], '1.0.0'],
   [['nightly'], undefined],
 ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {

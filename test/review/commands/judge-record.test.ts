@@ -119,7 +119,6 @@ function judgeRecord(signed: SignedRecord, given: CommandContext): ReviewedJob |
   return findCommandJob(signed, given);
 }
 
-/** The result of a check; a refusal if it throws one. */
 function catchRefusal<Result>(check: () => Result): Result | CommandRefusal {
   try {
     return check();

@@ -74,7 +74,7 @@ interface Dependencies {
 }
 
 async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependencies): Promise<CorpusPlan> {
-  const redactor = createRedactor(listVariableSecrets(loaded.prepared?.settings.values() ?? []));
+  const redactor = createRedactor(listVariableSecrets(loaded.preparedJob?.settings.values() ?? []));
   const parsed = await parseFile(loaded, { inputs, published, nomad, redactor, hide: () => undefined });
   const plan = await requestPlan(parsed, { inputs, nomad });
   const rules = { ...inputs.redaction, secrets: redactor, published: published.readValues(loaded) };

@@ -10,9 +10,7 @@ export interface Acl {
 
 /** Credentials of a sandbox with ACLs. */
 export interface Keys {
-  /** The management token. */
   readonly token: string;
-  /** Secrets by policy. */
   readonly tokens: Readonly<Record<PolicyName, string>>;
   /** Signed identities for the login with the method `github`. */
   readonly identities: Readonly<Record<IdentityName, string>>;

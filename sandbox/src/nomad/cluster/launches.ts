@@ -19,7 +19,6 @@ export function isLaunched({ Periodic, ParameterizedJob, Dispatched, Stop }: Kep
   return Periodic?.Enabled === true && !Stop && (ParameterizedJob === null || Dispatched);
 }
 
-/** Launches periodic jobs on schedule. */
 export class Launches {
   readonly #store: Store;
   readonly #scheduler: Scheduler;

@@ -5,7 +5,7 @@ import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } fr
 import type { Store } from '../state/store.ts';
 
 /** Returns the deployment of this version of a job, unless it was successful, and the previous one. */
-export function rollouts(
+export function findRollouts(
   store: Store,
   job: KeptJob,
 ): { current: Deployment | undefined; previous: Deployment | undefined } {

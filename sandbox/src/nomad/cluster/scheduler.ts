@@ -10,7 +10,7 @@ import { createAllocation } from './allocations.ts';
 import { Clients } from './clients.ts';
 import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
 import { RolloutWatch } from './rollout-watch.ts';
-import { cancelRollout, countNodes, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
+import { cancelRollout, countNodes, countPlaced, endRollout, isDone, findRollouts, startRollout } from './rollout.ts';
 import { updateStatus } from './status.ts';
 
 /** The scheduler: processes evaluations, places allocations and follows deployments, each after its delay. */
@@ -37,7 +37,7 @@ export class Scheduler {
   preview(job: KeptJob, evaluationId = ''): Outcome {
     const cluster = { nodes: this.#nodes, allocations: [...this.#store.allocations.values()] };
     const hasSystemDeployments = this.#hasSystemDeployments;
-    return schedule({ job, evaluationId, cluster, hasSystemDeployments, ...rollouts(this.#store, job) });
+    return schedule({ job, evaluationId, cluster, hasSystemDeployments, ...findRollouts(this.#store, job) });
   }
 
   /** Adds an evaluation of a job; it is processed after a delay. */
@@ -87,7 +87,7 @@ export class Scheduler {
 
   #carryOut(evaluation: Evaluation, job: KeptJob): void {
     const store = this.#store;
-    const { current, previous } = rollouts(store, job);
+    const { current, previous } = findRollouts(store, job);
     const outcome = this.preview(job, evaluation.ID);
     const index = store.next();
     const now = this.#clock.now();

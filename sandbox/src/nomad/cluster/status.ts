@@ -38,8 +38,7 @@ export interface GroupSummary {
 
 const none = (): GroupSummary => ({ Queued: 0, Complete: 0, Failed: 0, Running: 0, Starting: 0, Lost: 0, Unknown: 0 });
 
-/** Counts the allocations of each group by state. */
-export function summarize(store: Store, job: KeptJob): Record<string, GroupSummary> {
+export function countByState(store: Store, job: KeptJob): Record<string, GroupSummary> {
   const summary: Record<string, GroupSummary> = Object.fromEntries(
     (job.TaskGroups ?? []).map(({ Name }) => [Name, none()]),
   );

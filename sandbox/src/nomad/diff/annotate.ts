@@ -1,6 +1,5 @@
 import type { FieldDiff, GroupDiff, JobDiff, TaskDiff } from './types.ts';
 
-/** The planned changes of a group's allocations. */
 export interface DesiredUpdates {
   Canary: number;
   DestructiveUpdate: number;

@@ -5,7 +5,7 @@ import { flatten, flattenFree } from './flatten.ts';
 import { diffGateway } from './gateways.ts';
 import { diffIdentities } from './identities.ts';
 import { diffResources } from './resources.ts';
-import { alike, diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { isEqual, diffFree, pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 const SidecarService = findShape(ConsulConnect, 'SidecarService');
@@ -20,13 +20,13 @@ export function diffConnect(before: Doc | null, after: Doc | null): ObjectDiff |
     Name: 'ConsulConnect',
     shape: ConsulConnect,
     inside: (old, now) => [
-      diffStructure(inner(old, 'SidecarService'), inner(now, 'SidecarService'), {
+      diffStructure(pick(old, 'SidecarService'), pick(now, 'SidecarService'), {
         Name: 'SidecarService',
         shape: SidecarService,
-        inside: (oldService, newService) => [diffProxy(inner(oldService, 'Proxy'), inner(newService, 'Proxy'))],
+        inside: (oldService, newService) => [diffProxy(pick(oldService, 'Proxy'), pick(newService, 'Proxy'))],
       }),
-      diffSidecarTask(inner(old, 'SidecarTask'), inner(now, 'SidecarTask')),
-      diffGateway(inner(old, 'Gateway'), inner(now, 'Gateway'), findShape(ConsulConnect, 'Gateway')),
+      diffSidecarTask(pick(old, 'SidecarTask'), pick(now, 'SidecarTask')),
+      diffGateway(pick(old, 'Gateway'), pick(now, 'Gateway'), findShape(ConsulConnect, 'Gateway')),
     ],
   });
 }
@@ -37,10 +37,10 @@ function diffSidecarTask(before: Doc | null, after: Doc | null): ObjectDiff | nu
     Name: 'SidecarTask',
     shape: SidecarTask,
     inside: (old, now) => [
-      diffFree(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
-      diffResources(inner(old, 'Resources'), inner(now, 'Resources')),
+      diffFree(pick(old, 'Config'), pick(now, 'Config'), 'Config', flattenFree),
+      diffResources(pick(old, 'Resources'), pick(now, 'Resources')),
       ...diffIdentities(list(old, 'Identities'), list(now, 'Identities')),
-      compareObject('LogConfig', inner(old, 'LogConfig'), inner(now, 'LogConfig'), findShape(SidecarTask, 'LogConfig')),
+      compareObject('LogConfig', pick(old, 'LogConfig'), pick(now, 'LogConfig'), findShape(SidecarTask, 'LogConfig')),
       ...diffPairs(list(old, 'VolumeMounts'), list(now, 'VolumeMounts'), (oldMount, newMount) =>
         diffStructure(oldMount, newMount, { Name: 'VolumeMount', shape: findShape(SidecarTask, 'VolumeMounts') }),
       ),
@@ -65,9 +65,9 @@ function diffProxy(before: Doc | null, after: Doc | null): ObjectDiff | null {
     shape: Proxy,
     inside: (old, now) => [
       ...diffByKey(list(old, 'Upstreams'), list(now, 'Upstreams'), formatUpstreamKey, diffUpstream),
-      diffExpose(inner(old, 'Expose'), inner(now, 'Expose')),
-      diffTransparent(inner(old, 'TransparentProxy'), inner(now, 'TransparentProxy')),
-      diffFree(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
+      diffExpose(pick(old, 'Expose'), pick(now, 'Expose')),
+      diffTransparent(pick(old, 'TransparentProxy'), pick(now, 'TransparentProxy')),
+      diffFree(pick(old, 'Config'), pick(now, 'Config'), 'Config', flattenFree),
     ],
   });
 }
@@ -79,8 +79,8 @@ function diffUpstream(before: Doc | null, after: Doc | null): ObjectDiff | null 
     inside: (old, now) => [
       compareObject(
         'MeshGateway',
-        inner(old, 'MeshGateway'),
-        inner(now, 'MeshGateway'),
+        pick(old, 'MeshGateway'),
+        pick(now, 'MeshGateway'),
         findShape(Upstream, 'MeshGateway'),
       ),
     ],
@@ -94,7 +94,7 @@ function isEmptyExpose(doc: Doc | null): boolean {
 function diffExpose(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const Path = findShape(findShape(Proxy, 'Expose'), 'Paths');
   const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null => compareObject('Paths', old, now, Path);
-  if (alike(before, after)) return null;
+  if (isEqual(before, after)) return null;
   const Objects = emptyToNull(
     diffByKey(list(before ?? {}, 'Paths'), list(after ?? {}, 'Paths'), (path) => JSON.stringify(path), diff),
   );
@@ -116,12 +116,16 @@ function diffTransparent(before: Doc | null, after: Doc | null): ObjectDiff {
     Name: 'TransparentProxy',
     shape: Transparent,
     inside: (old, now) => [
-      omitNone(diffSet(texts(old, 'ExcludeInboundPorts'), texts(now, 'ExcludeInboundPorts'), 'ExcludeInboundPorts')),
+      omitNone(
+        diffSet(readTexts(old, 'ExcludeInboundPorts'), readTexts(now, 'ExcludeInboundPorts'), 'ExcludeInboundPorts'),
+      ),
       omitNone(
         diffSet(numbers(old, 'ExcludeOutboundPorts'), numbers(now, 'ExcludeOutboundPorts'), 'ExcludeOutboundPorts'),
       ),
-      omitNone(diffSet(texts(old, 'ExcludeOutboundCIDRs'), texts(now, 'ExcludeOutboundCIDRs'), 'ExcludeOutboundCIDRs')),
-      omitNone(diffSet(texts(old, 'ExcludeUIDs'), texts(now, 'ExcludeUIDs'), 'ExcludeUIDs')),
+      omitNone(
+        diffSet(readTexts(old, 'ExcludeOutboundCIDRs'), readTexts(now, 'ExcludeOutboundCIDRs'), 'ExcludeOutboundCIDRs'),
+      ),
+      omitNone(diffSet(readTexts(old, 'ExcludeUIDs'), readTexts(now, 'ExcludeUIDs'), 'ExcludeUIDs')),
     ],
   });
   return diff ?? { Type: 'None', Name: 'TransparentProxy', Fields: null, Objects: null };

@@ -1,17 +1,17 @@
 import type { Doc, Shape } from '../shapes/kinds.ts';
 import { diffByKey, diffPlain, diffSet } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
-import { diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { diffFree, pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 type Diff = (before: Doc | null, after: Doc | null, shape: Shape) => ObjectDiff | null;
 
 /** Returns the diff of the inner structures in a field of the same name on both sides. */
-function within(old: Doc, now: Doc, shape: Shape, field: string, diff: Diff): ObjectDiff | null {
-  return diff(inner(old, field), inner(now, field), findShape(shape, field));
+function diffWithin(old: Doc, now: Doc, shape: Shape, field: string, diff: Diff): ObjectDiff | null {
+  return diff(pick(old, field), pick(now, field), findShape(shape, field));
 }
 
-function listed(
+function diffList(
   old: Doc,
   now: Doc,
   shape: Shape,
@@ -31,10 +31,10 @@ export const diffGateway: Diff = (before, after, shape) =>
     Name: 'Gateway',
     shape,
     inside: (old, now) => [
-      within(old, now, shape, 'Proxy', diffProxy),
-      within(old, now, shape, 'Ingress', diffIngress),
-      within(old, now, shape, 'Terminating', diffTerminating),
-      within(old, now, shape, 'Mesh', (oldMesh, newMesh, inside) =>
+      diffWithin(old, now, shape, 'Proxy', diffProxy),
+      diffWithin(old, now, shape, 'Ingress', diffIngress),
+      diffWithin(old, now, shape, 'Terminating', diffTerminating),
+      diffWithin(old, now, shape, 'Mesh', (oldMesh, newMesh, inside) =>
         diffStructure(oldMesh, newMesh, { Name: 'Mesh', shape: inside }),
       ),
     ],
@@ -47,7 +47,7 @@ const diffProxy: Diff = (before, after, shape) =>
     flat: (doc) => flattenProxy(doc, shape, before !== null && after !== null),
     inside: (old, now) => [
       diffFree(addresses(old), addresses(now), 'EnvoyGatewayBindAddresses', flattenFree),
-      diffFree(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
+      diffFree(pick(old, 'Config'), pick(now, 'Config'), 'Config', flattenFree),
     ],
   });
 
@@ -60,7 +60,7 @@ function flattenProxy(doc: Doc | null, shape: Shape, edited: boolean): Flat {
 }
 
 function addresses(doc: Doc): Doc {
-  const entries = Object.entries(inner(doc, 'EnvoyGatewayBindAddresses') ?? {}) as [string, Doc][];
+  const entries = Object.entries(pick(doc, 'EnvoyGatewayBindAddresses') ?? {}) as [string, Doc][];
   return Object.fromEntries(
     entries.map(([name, address]) => [name, `${readText(address, 'Address')}:${readText(address, 'Port')}`]),
   );
@@ -71,8 +71,8 @@ const diffIngress: Diff = (before, after, shape) =>
     Name: 'Ingress',
     shape,
     inside: (old, now) => [
-      within(old, now, shape, 'TLS', diffTls),
-      ...listed(
+      diffWithin(old, now, shape, 'TLS', diffTls),
+      ...diffList(
         old,
         now,
         shape,
@@ -87,7 +87,7 @@ const diffListener: Diff = (before, after, shape) =>
   diffStructure(before, after, {
     Name: 'Listener',
     shape,
-    inside: (old, now) => listed(old, now, shape, 'Services', byName, diffIngressService),
+    inside: (old, now) => diffList(old, now, shape, 'Services', byName, diffIngressService),
   });
 
 const limits = ['MaxConnections', 'MaxPendingRequests', 'MaxConcurrentRequests'];
@@ -102,10 +102,10 @@ const diffIngressService: Diff = (before, after, shape) =>
       return flat;
     },
     inside: (old, now) => [
-      diffSet(texts(old, 'Hosts'), texts(now, 'Hosts'), 'Hosts'),
-      within(old, now, shape, 'TLS', diffTls),
-      within(old, now, shape, 'RequestHeaders', diffHeaders('RequestHeaders')),
-      within(old, now, shape, 'ResponseHeaders', diffHeaders('ResponseHeaders')),
+      diffSet(readTexts(old, 'Hosts'), readTexts(now, 'Hosts'), 'Hosts'),
+      diffWithin(old, now, shape, 'TLS', diffTls),
+      diffWithin(old, now, shape, 'RequestHeaders', diffHeaders('RequestHeaders')),
+      diffWithin(old, now, shape, 'ResponseHeaders', diffHeaders('ResponseHeaders')),
     ],
   });
 
@@ -115,7 +115,7 @@ const diffHeaders =
     diffStructure(before, after, {
       Name,
       shape,
-      inside: (old, now) => [diffSet(texts(old, 'Remove'), texts(now, 'Remove'), 'Remove')],
+      inside: (old, now) => [diffSet(readTexts(old, 'Remove'), readTexts(now, 'Remove'), 'Remove')],
     });
 
 const diffTls: Diff = (before, after, shape) =>
@@ -123,8 +123,8 @@ const diffTls: Diff = (before, after, shape) =>
     Name: 'TLS',
     shape,
     inside: (old, now) => [
-      diffSet(texts(old, 'CipherSuites'), texts(now, 'CipherSuites'), 'CipherSuites'),
-      within(old, now, shape, 'SDS', (oldSds, newSds, inside) =>
+      diffSet(readTexts(old, 'CipherSuites'), readTexts(now, 'CipherSuites'), 'CipherSuites'),
+      diffWithin(old, now, shape, 'SDS', (oldSds, newSds, inside) =>
         diffPlain(flatten(oldSds, inside), flatten(newSds, inside), 'SDS'),
       ),
     ],
@@ -135,7 +135,7 @@ const diffTerminating: Diff = (before, after, shape) =>
     Name: 'Terminating',
     shape,
     inside: (old, now) =>
-      listed(old, now, shape, 'Services', byName, (oldService, newService, inside) =>
+      diffList(old, now, shape, 'Services', byName, (oldService, newService, inside) =>
         diffStructure(oldService, newService, { Name: 'Service', shape: inside }),
       ),
   });

@@ -6,7 +6,7 @@ import { flatten, flattenFree, flattenPointers, type Flat } from './flatten.ts';
 import { compareTexts } from './order.ts';
 import { diffNetworks } from './resources.ts';
 import { diffServices } from './services.ts';
-import { alike, diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { isEqual, diffFree, pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import { diffComparisons, diffPlainPart, diffTasks } from './tasks.ts';
 import type { GroupDiff, ObjectDiff } from './types.ts';
 
@@ -19,22 +19,22 @@ function groupObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
       diffPlainPart(old, now, field, TaskGroup),
     ),
     diffPlainPart(old, now, 'Update', TaskGroup, 'Update', ['Stagger']),
-    diffStructure(inner(old, 'Disconnect'), inner(now, 'Disconnect'), {
+    diffStructure(pick(old, 'Disconnect'), pick(now, 'Disconnect'), {
       Name: 'Disconnect',
       shape: findShape(TaskGroup, 'Disconnect'),
       flat: flattenPointers,
     }),
     ...diffNetworks(list(old, 'Networks'), list(now, 'Networks')),
-    diffScaling(inner(old, 'Scaling'), inner(now, 'Scaling')),
+    diffScaling(pick(old, 'Scaling'), pick(now, 'Scaling')),
     ...diffServices(list(old, 'Services'), list(now, 'Services')),
-    ...diffVolumes(inner(old, 'Volumes'), inner(now, 'Volumes')),
+    ...diffVolumes(pick(old, 'Volumes'), pick(now, 'Volumes')),
   ];
 }
 
 const setByServer = ['CreateIndex', 'ModifyIndex', 'ID', 'Type', 'Target[Job]', 'Target[Group]', 'Target[Namespace]'];
 
 function diffPolicies(old: Doc, now: Doc): (ObjectDiff | null)[] {
-  return [diffFree(inner(old, 'Policy'), inner(now, 'Policy'), 'Policy', flattenFree, false)];
+  return [diffFree(pick(old, 'Policy'), pick(now, 'Policy'), 'Policy', flattenFree, false)];
 }
 
 /** Only changed fields of a scaling policy are shown. */
@@ -49,7 +49,7 @@ function diffScaling(before: Doc | null, after: Doc | null): ObjectDiff | null {
 /** Volumes by name; their order is random in Nomad. */
 function diffVolumes(before: Doc | null, after: Doc | null): ObjectDiff[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].toSorted(compareTexts);
-  return names.flatMap((name) => diffVolume(inner(before ?? {}, name), inner(after ?? {}, name)) ?? []);
+  return names.flatMap((name) => diffVolume(pick(before ?? {}, name), pick(after ?? {}, name)) ?? []);
 }
 
 function diffVolume(before: Doc | null, after: Doc | null): ObjectDiff | null {
@@ -57,11 +57,11 @@ function diffVolume(before: Doc | null, after: Doc | null): ObjectDiff | null {
     Name: 'Volume',
     shape: Volume,
     inside: (old, now) => [
-      diffStructure(inner(old, 'MountOptions'), inner(now, 'MountOptions'), {
+      diffStructure(pick(old, 'MountOptions'), pick(now, 'MountOptions'), {
         Name: 'MountOptions',
         shape: findShape(Volume, 'MountOptions'),
         inside: (oldOptions, newOptions) => [
-          diffSet(texts(oldOptions, 'MountFlags'), texts(newOptions, 'MountFlags'), 'MountFlags'),
+          diffSet(readTexts(oldOptions, 'MountFlags'), readTexts(newOptions, 'MountFlags'), 'MountFlags'),
         ],
       }),
     ],
@@ -70,7 +70,7 @@ function diffVolume(before: Doc | null, after: Doc | null): ObjectDiff | null {
 
 function diffGroup(before: KeptGroup | null, after: KeptGroup | null): GroupDiff {
   const [old, now] = [before as Doc | null, after as Doc | null];
-  const Type = old === null ? 'Added' : now === null ? 'Deleted' : alike(old, now) ? 'None' : 'Edited';
+  const Type = old === null ? 'Added' : now === null ? 'Deleted' : isEqual(old, now) ? 'None' : 'Edited';
   const flat = (doc: Doc | null): Flat => {
     const fields = flatten(doc, TaskGroup, ['Name']);
     // A pointer that Nomad shows anyway, unless the whole group is added or deleted.

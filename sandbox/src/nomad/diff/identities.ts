@@ -1,7 +1,7 @@
 import type { Doc } from '../shapes/kinds.ts';
 import { WorkloadIdentity } from '../shapes/placement.ts';
 import { diffByKey, diffSet } from './fields.ts';
-import { diffStructure, readText, texts } from './structure.ts';
+import { diffStructure, readText, readTexts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 /** Returns the diff of a workload identity with its audience; null if it is unchanged. */
@@ -9,7 +9,7 @@ export function diffIdentity(before: Doc | null, after: Doc | null): ObjectDiff 
   return diffStructure(before, after, {
     Name: 'Identity',
     shape: WorkloadIdentity,
-    inside: (old, now) => [diffSet(texts(old, 'Audience'), texts(now, 'Audience'), 'Audience')],
+    inside: (old, now) => [diffSet(readTexts(old, 'Audience'), readTexts(now, 'Audience'), 'Audience')],
   });
 }
 

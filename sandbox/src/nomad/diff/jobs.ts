@@ -4,7 +4,7 @@ import { diffFields, diffByKey, emptyToNull, diffPairs, diffSet, computeDiffType
 import { flatten } from './flatten.ts';
 import { diffGroups } from './groups.ts';
 import { sortObjects } from './order.ts';
-import { inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import { diffComparisons, diffPlainPart } from './tasks.ts';
 import type { DiffType, JobDiff, ObjectDiff } from './types.ts';
 
@@ -23,23 +23,23 @@ const setByServer = [
 
 function diffJobObjects(old: Doc, now: Doc): ObjectDiff[] {
   const objects = [
-    omitNone(diffSet(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters')),
+    omitNone(diffSet(readTexts(old, 'Datacenters'), readTexts(now, 'Datacenters'), 'Datacenters')),
     ...diffComparisons(old, now, Job),
-    diffStructure(inner(old, 'Periodic'), inner(now, 'Periodic'), {
+    diffStructure(pick(old, 'Periodic'), pick(now, 'Periodic'), {
       Name: 'Periodic',
       shape: findShape(Job, 'Periodic'),
       inside: (oldPeriodic, newPeriodic) => [
-        omitNone(diffSet(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
+        omitNone(diffSet(readTexts(oldPeriodic, 'Specs'), readTexts(newPeriodic, 'Specs'), 'Specs')),
       ],
     }),
-    diffStructure(inner(old, 'ParameterizedJob'), inner(now, 'ParameterizedJob'), {
+    diffStructure(pick(old, 'ParameterizedJob'), pick(now, 'ParameterizedJob'), {
       Name: 'ParameterizedJob',
       shape: findShape(Job, 'ParameterizedJob'),
       inside: (oldJob, newJob) =>
-        ['MetaOptional', 'MetaRequired'].map((name) => diffSet(texts(oldJob, name), texts(newJob, name), name)),
+        ['MetaOptional', 'MetaRequired'].map((name) => diffSet(readTexts(oldJob, name), readTexts(newJob, name), name)),
     }),
-    diffMultiregion(inner(old, 'Multiregion'), inner(now, 'Multiregion')),
-    diffUi(inner(old, 'UI'), inner(now, 'UI')),
+    diffMultiregion(pick(old, 'Multiregion'), pick(now, 'Multiregion')),
+    diffUi(pick(old, 'UI'), pick(now, 'UI')),
   ];
   return objects.filter((object) => object !== null);
 }
@@ -67,7 +67,9 @@ function diffRegion(before: Doc | null, after: Doc | null): ObjectDiff | null {
   const diff = diffStructure(before, after, {
     Name: 'Region',
     shape: findShape(findShape(Job, 'Multiregion'), 'Regions'),
-    inside: (old, now) => [omitNone(diffSet(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
+    inside: (old, now) => [
+      omitNone(diffSet(readTexts(old, 'Datacenters'), readTexts(now, 'Datacenters'), 'Datacenters')),
+    ],
   });
   const Type = computeDiffType(diff?.Fields ?? []);
   return diff === null || Type === 'None' ? null : { ...diff, Type };

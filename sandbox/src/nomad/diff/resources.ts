@@ -2,7 +2,7 @@ import type { Doc } from '../shapes/kinds.ts';
 import { NetworkResource, Resources } from '../shapes/placement.ts';
 import { diffFields, diffByKey, emptyToNull, diffPlain } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
-import { alike, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { isEqual, pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 const Port = findShape(NetworkResource, 'DynamicPorts');
@@ -15,7 +15,7 @@ export function diffResources(before: Doc | null, after: Doc | null): ObjectDiff
     inside: (old, now) => [
       ...diffNetworks(list(old, 'Networks'), list(now, 'Networks')),
       ...diffByKey(list(old, 'Devices'), list(now, 'Devices'), (device) => readText(device, 'Name'), diffDevice),
-      diffStructure(inner(old, 'NUMA'), inner(now, 'NUMA'), { Name: 'NUMA', shape: findShape(Resources, 'NUMA') }),
+      diffStructure(pick(old, 'NUMA'), pick(now, 'NUMA'), { Name: 'NUMA', shape: findShape(Resources, 'NUMA') }),
     ],
   });
 }
@@ -39,8 +39,8 @@ function diffNetwork(before: Doc | null, after: Doc | null): ObjectDiff | null {
     inside: (old, now) => [
       ...diffPorts(list(old, 'ReservedPorts'), list(now, 'ReservedPorts'), 'Static Port', []),
       ...diffPorts(list(old, 'DynamicPorts'), list(now, 'DynamicPorts'), 'Dynamic Port', ['Value', 'IgnoreCollision']),
-      diffDns(inner(old, 'DNS'), inner(now, 'DNS')),
-      diffCni(inner(old, 'CNI'), inner(now, 'CNI')),
+      diffDns(pick(old, 'DNS'), pick(now, 'DNS')),
+      diffCni(pick(old, 'CNI'), pick(now, 'CNI')),
     ],
   });
 }
@@ -53,12 +53,12 @@ function diffPorts(before: Doc[] | null, after: Doc[] | null, name: string, with
 
 function flattenDns(doc: Doc | null): Flat {
   const names = ['Servers', 'Searches', 'Options'];
-  const lists = names.map((name) => [name, (texts(doc ?? {}, name) ?? []).join(',')] as const);
+  const lists = names.map((name) => [name, (readTexts(doc ?? {}, name) ?? []).join(',')] as const);
   return new Map(lists.filter(([, joined]) => joined !== ''));
 }
 
 function diffDns(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  if (alike(before, after)) return null;
+  if (isEqual(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
   return {
     Type,
@@ -69,5 +69,5 @@ function diffDns(before: Doc | null, after: Doc | null): ObjectDiff | null {
 }
 
 function diffCni(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  return diffPlain(flattenFree(inner(before ?? {}, 'Args')), flattenFree(inner(after ?? {}, 'Args')), 'CNIConfig');
+  return diffPlain(flattenFree(pick(before ?? {}, 'Args')), flattenFree(pick(after ?? {}, 'Args')), 'CNIConfig');
 }

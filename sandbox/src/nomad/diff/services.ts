@@ -5,7 +5,7 @@ import { diffFields, diffByKey, emptyToNull, diffSet } from './fields.ts';
 import { flattenFree, type Flat } from './flatten.ts';
 import { diffIdentity } from './identities.ts';
 import { sortObjects } from './order.ts';
-import { alike, diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { isEqual, diffFree, pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 const Check = findShape(Service, 'Checks');
@@ -16,12 +16,12 @@ function diffService(before: Doc | null, after: Doc | null): ObjectDiff | null {
     Name: 'Service',
     shape: Service,
     inside: (old, now) => [
-      diffSet(texts(old, 'CanaryTags'), texts(now, 'CanaryTags'), 'CanaryTags'),
-      diffSet(texts(old, 'Tags'), texts(now, 'Tags'), 'Tags'),
+      diffSet(readTexts(old, 'CanaryTags'), readTexts(now, 'CanaryTags'), 'CanaryTags'),
+      diffSet(readTexts(old, 'Tags'), readTexts(now, 'Tags'), 'Tags'),
       ...diffByKey(list(old, 'Checks'), list(now, 'Checks'), (check) => readText(check, 'Name'), diffCheck),
-      diffConnect(inner(old, 'Connect'), inner(now, 'Connect')),
-      diffIdentity(inner(old, 'Identity'), inner(now, 'Identity')),
-      diffWeights(inner(old, 'Weights'), inner(now, 'Weights')),
+      diffConnect(pick(old, 'Connect'), pick(now, 'Connect')),
+      diffIdentity(pick(old, 'Identity'), pick(now, 'Identity')),
+      diffWeights(pick(old, 'Weights'), pick(now, 'Weights')),
     ],
   });
 }
@@ -31,8 +31,8 @@ function diffCheck(before: Doc | null, after: Doc | null): ObjectDiff | null {
     Name: 'Check',
     shape: Check,
     inside: (old, now) => [
-      diffFree(inner(old, 'Header'), inner(now, 'Header'), 'Header', flattenFree),
-      diffStructure(inner(old, 'CheckRestart'), inner(now, 'CheckRestart'), {
+      diffFree(pick(old, 'Header'), pick(now, 'Header'), 'Header', flattenFree),
+      diffStructure(pick(old, 'CheckRestart'), pick(now, 'CheckRestart'), {
         Name: 'CheckRestart',
         shape: CheckRestart,
       }),
@@ -46,7 +46,7 @@ function flattenWeights(doc: Doc | null): Flat {
 }
 
 function diffWeights(before: Doc | null, after: Doc | null): ObjectDiff | null {
-  if (alike(before, after)) return null;
+  if (isEqual(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
   return {
     Type,

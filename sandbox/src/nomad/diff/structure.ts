@@ -5,7 +5,7 @@ import { flatten, type Flat } from './flatten.ts';
 import type { ObjectDiff } from './types.ts';
 
 /** Returns the inner structure of a field; null if unset. */
-export function inner(doc: Doc, name: string): Doc | null {
+export function pick(doc: Doc, name: string): Doc | null {
   return (doc[name] ?? null) as Doc | null;
 }
 
@@ -15,7 +15,7 @@ export function list(doc: Doc, name: string): Doc[] | null {
 }
 
 /** Returns the strings in a list field; null if unset. */
-export function texts(doc: Doc, name: string): string[] | null {
+export function readTexts(doc: Doc, name: string): string[] | null {
   return (doc[name] ?? null) as string[] | null;
 }
 
@@ -32,7 +32,7 @@ export function findShape(shape: Shape, name: string): Shape {
 }
 
 /** Whether two values are equal, with keys in any order. */
-export function alike(before: Json, after: Json): boolean {
+export function isEqual(before: Json, after: Json): boolean {
   return isDeepStrictEqual(before, after);
 }
 
@@ -50,7 +50,7 @@ export function diffStructure(
   after: Doc | null,
   { Name, shape, flat = flatten, inside }: Parts,
 ): ObjectDiff | null {
-  if (alike(before, after)) return null;
+  if (isEqual(before, after)) return null;
   const Type = before === null ? 'Added' : after === null ? 'Deleted' : 'Edited';
   const Fields = emptyToNull(diffFields(flat(before, shape), flat(after, shape), true));
   const Objects = emptyToNull((inside?.(before ?? {}, after ?? {}) ?? []).filter((object) => object !== null));
@@ -67,7 +67,7 @@ export function diffFree(
   flat: (doc: Doc | null) => Flat,
   context = true,
 ): ObjectDiff | null {
-  if (alike(before, after)) return null;
+  if (isEqual(before, after)) return null;
   const Type = isEmpty(before) ? 'Added' : isEmpty(after) ? 'Deleted' : 'Edited';
   return { Type, Name, Fields: emptyToNull(diffFields(flat(before), flat(after), context)), Objects: null };
 }

@@ -7,7 +7,7 @@ import { diffIdentity, diffIdentities } from './identities.ts';
 import { compareTexts } from './order.ts';
 import { diffResources } from './resources.ts';
 import { diffServices } from './services.ts';
-import { alike, diffFree, inner, list, findShape, diffStructure, readText, texts } from './structure.ts';
+import { isEqual, diffFree, pick, list, findShape, diffStructure, readText, readTexts } from './structure.ts';
 import { diffTemplates } from './templates.ts';
 import type { ObjectDiff, TaskDiff } from './types.ts';
 
@@ -44,7 +44,7 @@ export function diffPlainPart(
   without: readonly string[] = [],
 ): ObjectDiff | null {
   const part = findShape(shape, field);
-  return diffPlain(flatten(inner(old, field), part, without), flatten(inner(now, field), part, without), name);
+  return diffPlain(flatten(pick(old, field), part, without), flatten(pick(now, field), part, without), name);
 }
 
 function diffMount(before: Doc | null, after: Doc | null): ObjectDiff | null {
@@ -58,23 +58,23 @@ function formatArtifactKey(artifact: Doc): string {
 function diffTaskObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
   return [
     ...diffComparisons(old, now, Task),
-    diffFree(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
-    diffResources(inner(old, 'Resources'), inner(now, 'Resources')),
+    diffFree(pick(old, 'Config'), pick(now, 'Config'), 'Config', flattenFree),
+    diffResources(pick(old, 'Resources'), pick(now, 'Resources')),
     diffPlainPart(old, now, 'LogConfig', Task),
     diffPlainPart(old, now, 'DispatchPayload', Task),
     ...diffPlainSet(old, now, 'Artifacts', Task, 'Artifact', formatArtifactKey),
     ...diffServices(list(old, 'Services'), list(now, 'Services')),
-    diffStructure(inner(old, 'Vault'), inner(now, 'Vault'), { Name: 'Vault', shape: findShape(Task, 'Vault') }),
+    diffStructure(pick(old, 'Vault'), pick(now, 'Vault'), { Name: 'Vault', shape: findShape(Task, 'Vault') }),
     ...diffByKey(list(old, 'Secrets'), list(now, 'Secrets'), (secret) => readText(secret, 'Name'), diffSecret),
     diffPlainPart(old, now, 'Consul', Task),
     ...diffTemplates(list(old, 'Templates'), list(now, 'Templates')),
-    diffIdentity(inner(old, 'Identity'), inner(now, 'Identity')),
+    diffIdentity(pick(old, 'Identity'), pick(now, 'Identity')),
     ...diffIdentities(list(old, 'Identities'), list(now, 'Identities')),
     ...diffPairs(list(old, 'Actions'), list(now, 'Actions'), diffAction),
     ...diffPairs(list(old, 'VolumeMounts'), list(now, 'VolumeMounts'), diffMount),
     diffPlainPart(
-      inner(old, 'Schedule') ?? {},
-      inner(now, 'Schedule') ?? {},
+      pick(old, 'Schedule') ?? {},
+      pick(now, 'Schedule') ?? {},
       'Cron',
       findShape(Task, 'Schedule'),
       'Schedule',
@@ -83,7 +83,7 @@ function diffTaskObjects(old: Doc, now: Doc): (ObjectDiff | null)[] {
 }
 
 function flattenSecret(doc: Doc | null, shape: Shape): Flat {
-  const config = [...flattenFree(inner(doc ?? {}, 'Config'))].map(
+  const config = [...flattenFree(pick(doc ?? {}, 'Config'))].map(
     ([path, value]) => [`Config[${path.replace(/\[|$/, (separator) => `]${separator}`)}`, value] as const,
   );
   return new Map([...flatten(doc, shape), ...config]);
@@ -97,12 +97,12 @@ function diffAction(before: Doc | null, after: Doc | null): ObjectDiff | null {
   return diffStructure(before, after, {
     Name: 'Action',
     shape: findShape(Task, 'Actions'),
-    inside: (old, now) => [diffSet(texts(old, 'Args'), texts(now, 'Args'), 'Args')],
+    inside: (old, now) => [diffSet(readTexts(old, 'Args'), readTexts(now, 'Args'), 'Args')],
   });
 }
 
 function diffTask(before: Doc | null, after: Doc | null): TaskDiff {
-  const Type = before === null ? 'Added' : after === null ? 'Deleted' : alike(before, after) ? 'None' : 'Edited';
+  const Type = before === null ? 'Added' : after === null ? 'Deleted' : isEqual(before, after) ? 'None' : 'Edited';
   const Objects = Type === 'None' ? [] : diffTaskObjects(before ?? {}, after ?? {}).filter((object) => object !== null);
   return {
     Type,

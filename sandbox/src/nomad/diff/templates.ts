@@ -3,7 +3,7 @@ import { Template } from '../shapes/tasks-parts.ts';
 import { diffSet } from './fields.ts';
 import { flatten, flattenPointers, type Flat } from './flatten.ts';
 import { sortObjects } from './order.ts';
-import { inner, findShape, diffStructure, texts } from './structure.ts';
+import { pick, findShape, diffStructure, readTexts } from './structure.ts';
 import type { ObjectDiff } from './types.ts';
 
 const Wait = findShape(Template, 'Wait');
@@ -23,11 +23,11 @@ function diffTemplate(before: Doc | null, after: Doc | null): ObjectDiff | null 
     flat: flattenTemplate,
     inside: (old, now) => [
       // Nomad also calls the inner wait block "Template".
-      diffStructure(inner(old, 'Wait'), inner(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
-      diffStructure(inner(old, 'ChangeScript'), inner(now, 'ChangeScript'), {
+      diffStructure(pick(old, 'Wait'), pick(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
+      diffStructure(pick(old, 'ChangeScript'), pick(now, 'ChangeScript'), {
         Name: 'ChangeScript',
         shape: ChangeScript,
-        inside: (oldScript, newScript) => [diffSet(texts(oldScript, 'Args'), texts(newScript, 'Args'), 'Args')],
+        inside: (oldScript, newScript) => [diffSet(readTexts(oldScript, 'Args'), readTexts(newScript, 'Args'), 'Args')],
       }),
     ],
   });

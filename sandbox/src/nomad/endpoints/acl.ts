@@ -64,14 +64,14 @@ export function handleLogin(request: ApiRequest, _: string, world: World): ApiRe
   ];
   if (missing.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missing)}`);
   if (method !== defaultMethod) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
-  if (!isBound(verified(() => identities.readClaims(token))))
+  if (!isBound(verify(() => identities.readClaims(token))))
     throw new Refusal(400, 'no role or policy bindings matched');
   const expires = world.clock.now() + defaultMinutes * 60 * 1e9;
   const made = access.add({ name: `JWT-${defaultMethod}`, policy: 'deploy', index: world.store.next(), expires });
   return { status: 200, json: showToken(made), headers: { 'X-Nomad-Index': '0' } };
 }
 
-function verified<T>(run: () => T): T {
+function verify<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {

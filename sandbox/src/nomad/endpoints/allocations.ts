@@ -66,7 +66,7 @@ const shown = [
 ] as const;
 
 /** Returns an allocation as an entry of a list. */
-export function showAllocationStub(allocation: Allocation): unknown {
+export function showStub(allocation: Allocation): unknown {
   const { Job, Health, ClientDescription, Tasks, DesiredTransition } = allocation;
   const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, showTask(task)]));
   return {
@@ -86,12 +86,12 @@ export function handleAllocations(request: ApiRequest, id: string, { store }: Wo
   const all = store
     .listAllocations({ Namespace: namespace, ID: id })
     .filter((item) => job !== undefined && item.Job.CreateIndex === job.CreateIndex);
-  return { status: 200, json: all.map(showAllocationStub), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showStub), headers: readHeaders(store.index) };
 }
 
 /** GET /v1/evaluation/:id/allocations. */
 export function handleEvaluationAllocations(id: string, { store }: World): ApiResponse {
   if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
   const all = [...store.allocations.values()].filter(({ EvalID }) => EvalID === id);
-  return { status: 200, json: all.map(showAllocationStub), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showStub), headers: readHeaders(store.index) };
 }

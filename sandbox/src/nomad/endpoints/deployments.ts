@@ -4,7 +4,7 @@ import type { Steered } from '../cluster/rollout-watch.ts';
 import { PromoteRequest } from '../shapes/requests.ts';
 import type { Deployment } from '../state/records.ts';
 import { readNamespace, readHeaders, type World, readBody } from '../world.ts';
-import { showAllocationStub } from './allocations.ts';
+import { showStub } from './allocations.ts';
 
 function showDeployment({ TaskGroups, ...deployment }: Deployment): unknown {
   const groups = [...TaskGroups].map(([name, group]) => [
@@ -60,7 +60,7 @@ export function handleAllDeployments(request: ApiRequest, { store }: World): Api
 export function handleDeploymentAllocations(id: string, { store }: World): ApiResponse {
   if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
   const all = [...store.allocations.values()].filter(({ DeploymentID }) => DeploymentID === id);
-  return { status: 200, json: all.map(showAllocationStub), headers: readHeaders(store.index) };
+  return { status: 200, json: all.map(showStub), headers: readHeaders(store.index) };
 }
 
 /** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of the named ones. */
@@ -69,22 +69,22 @@ export function handlePromote(request: ApiRequest, id: string, world: World): Ap
   if ((DeploymentID ?? '') === '') throw new Refusal(400, 'DeploymentID must be specified');
   if (DeploymentID !== id) throw new Refusal(400, 'Deployment ID does not match');
   const names = All === true ? undefined : (Groups ?? []);
-  return steered(world.scheduler.watch.promote(active(id, world, 'promote'), names));
+  return createSteeringResponse(world.scheduler.watch.promote(requireActive(id, world, 'promote'), names));
 }
 
 /** POST /v1/deployment/fail/:id: fails a deployment. */
 export function handleFail(id: string, world: World): ApiResponse {
-  return steered(world.scheduler.watch.fail(active(id, world, 'fail')));
+  return createSteeringResponse(world.scheduler.watch.fail(requireActive(id, world, 'fail')));
 }
 
-function active(id: string, world: World, verb: string): Deployment {
+function requireActive(id: string, world: World, verb: string): Deployment {
   const deployment = findDeployment(id, world);
   if (deployment === undefined) throw new Refusal(500, 'deployment not found');
   if (deployment.Status !== 'running') throw new Refusal(500, `can't ${verb} terminal deployment`);
   return deployment;
 }
 
-function steered({ index, evaluationId, revertedTo }: Steered): ApiResponse {
+function createSteeringResponse({ index, evaluationId, revertedTo }: Steered): ApiResponse {
   return {
     status: 200,
     json: {

@@ -4,7 +4,7 @@ import { findGroup } from '../schedule/room.ts';
 import type { KeptTask } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { readHeaders, type World } from '../world.ts';
-import { showAllocationStub } from './allocations.ts';
+import { showStub } from './allocations.ts';
 import { listAllocatedPorts } from './ports.ts';
 
 /** @throws Refusal 500 for an invalid ID; 404 for an unknown one */
@@ -20,10 +20,7 @@ export function handleAllocation(id: string, world: World): ApiResponse {
   const allocation = findAllocation(id, world, 'alloc not found');
   const group = findGroup(allocation);
   const Ports = group === undefined ? [] : listAllocatedPorts(group, id);
-  const json = {
-    ...(showAllocationStub(allocation) as object),
-    AllocatedResources: { Shared: { DiskMB: 300, Ports } },
-  };
+  const json = { ...(showStub(allocation) as object), AllocatedResources: { Shared: { DiskMB: 300, Ports } } };
   return { status: 200, json, headers: readHeaders(world.store.index) };
 }
 

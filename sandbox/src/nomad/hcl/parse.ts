@@ -47,7 +47,7 @@ export async function parseJob(text: string, variables: string): Promise<SentJob
   const source = new Source(text, 'input.hcl');
   const body = isJson(text) ? readJsonJobBody(JSON.parse(text) as Value, File) : await parseBody(text);
   const given = await readGiven(variables);
-  if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${together(given.wrong)}`);
+  if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${combineErrors(given.wrong)}`);
   const context: Context = { diagnostics: [], scope: { source, names: new Map() } };
   checkTopLevel(body, context);
   stopIfWrong(context);
@@ -66,12 +66,12 @@ export async function parseJob(text: string, variables: string): Promise<SentJob
 
 async function parseBody(text: string): Promise<Body> {
   const wrong = await checkSyntax(text, 'input.hcl');
-  if (wrong.length > 0) throw new ParseError(together(wrong));
+  if (wrong.length > 0) throw new ParseError(combineErrors(wrong));
   return readBody(text);
 }
 
 /** Nomad reports the first of several syntax errors and counts the others. */
-function together(wrong: readonly Diagnostic[]): string {
+function combineErrors(wrong: readonly Diagnostic[]): string {
   const first = wrong.slice(0, 1).map(formatDiagnostic).join('');
   return wrong.length > 1 ? `${first}, and ${wrong.length - 1} other diagnostic(s)` : first;
 }

@@ -6,7 +6,6 @@ export interface Placement {
   readonly group: KeptGroup;
   readonly name: string;
   readonly canary: boolean;
-  /** The allocation that it replaces. */
   readonly previous: Allocation | undefined;
   /** Whether the replaced allocation had failed. */
   readonly rescheduled?: true;

@@ -18,11 +18,11 @@ export class Eligibility {
     ];
     const known = 'computed class ineligible';
     if (this.#jobs.get(node.ComputedClass) === false || groupKnown.get(node.ComputedClass) === false) return known;
-    const ofJob = broken(node, jobConstraints);
+    const ofJob = findBroken(node, jobConstraints);
     if (!jobConstraints.some(isUnique)) this.#jobs.set(node.ComputedClass, ofJob === undefined);
     if (ofJob !== undefined) return ofJob;
     const missing = (group.Tasks ?? []).some((task) => !node.Drivers.includes(task.Driver));
-    const ofGroup = missing ? 'missing drivers' : (broken(node, groupConstraints) ?? findMissingHardware(group));
+    const ofGroup = missing ? 'missing drivers' : (findBroken(node, groupConstraints) ?? findMissingHardware(group));
     if (!groupConstraints.some(isUnique)) groupKnown.set(node.ComputedClass, ofGroup === undefined);
     return ofGroup ?? findMissingVolume(node, group);
   }
@@ -38,7 +38,7 @@ export class Eligibility {
   }
 }
 
-function broken(node: Node, constraints: readonly Constraint[]): string | undefined {
+function findBroken(node: Node, constraints: readonly Constraint[]): string | undefined {
   const first = constraints.find((constraint) => !meets(node, constraint));
   return first === undefined ? undefined : describeConstraint(first);
 }

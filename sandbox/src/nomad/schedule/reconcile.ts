@@ -2,7 +2,7 @@ import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import { type GroupChanges, createNoUpdates, type Placement, type Situation } from './changes.ts';
-import { parseIndex, promoted, sortFailed, sortOut, surplus } from './survivors.ts';
+import { parseIndex, listPromoted, sortFailed, sortOut, listSurplus } from './survivors.ts';
 import { mustReplace } from './updated.ts';
 
 /** Returns the changes after which each group of a job, including removed ones, matches the job. */
@@ -50,7 +50,7 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const canarying = state !== undefined && state.DesiredCanaries > 0 && !state.Promoted;
   const migrating = alive.filter((item) => item.DesiredTransition.Migrate === true && !isTerminal(item));
   const rest = alive.filter((item) => !useless.has(item.ID) && !canaryIds.has(item.ID) && !migrating.includes(item));
-  stop.push(...surplus(rest, canarying ? [] : promoted(alive, state?.PlacedCanaries), group.Count));
+  stop.push(...listSurplus(rest, canarying ? [] : listPromoted(alive, state?.PlacedCanaries), group.Count));
   desired.Stop = stop.length;
   desired.Migrate = migrating.length;
   stop.push(...migrating);

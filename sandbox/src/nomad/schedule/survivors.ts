@@ -40,18 +40,22 @@ export function sortFailed(
 }
 
 /** Returns the allocations that were canaries. */
-export function promoted(alive: readonly Allocation[], ids: readonly string[] | undefined): Allocation[] {
+export function listPromoted(alive: readonly Allocation[], ids: readonly string[] | undefined): Allocation[] {
   return alive.filter(({ ID }) => ids?.includes(ID) === true);
 }
 
 /** Returns the allocations above the count: first the namesakes of promoted canaries, then the highest numbers. */
-export function surplus(staying: readonly Allocation[], canaries: readonly Allocation[], count: number): Allocation[] {
+export function listSurplus(
+  alive: readonly Allocation[],
+  canaries: readonly Allocation[],
+  count: number,
+): Allocation[] {
   const names = new Set(canaries.map(({ Name }) => Name));
   const isTwin = (item: Allocation): boolean => names.has(item.Name) && !canaries.includes(item);
-  const order = staying.toSorted(
+  const order = alive.toSorted(
     (left, right) => Number(isTwin(right)) - Number(isTwin(left)) || parseIndex(right) - parseIndex(left),
   );
-  return order.slice(0, Math.max(0, staying.length - count));
+  return order.slice(0, Math.max(0, alive.length - count));
 }
 
 function isForced({ ClientStatus, NextAllocation, DesiredTransition }: Allocation): boolean {

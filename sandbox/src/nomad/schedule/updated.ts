@@ -20,7 +20,7 @@ export function mustReplace(before: KeptJob, after: KeptJob, name: string): bool
     !same(({ RestartPolicy }) => RestartPolicy?.RenderTemplates ?? false)
   )
     return true;
-  if (hasConsulChange(old.Consul, now.Consul) || connectChanged(old, now)) return true;
+  if (hasOtherConsul(old.Consul, now.Consul) || connectChanged(old, now)) return true;
   return (now.Tasks ?? []).some((task) => {
     const other = old.Tasks?.find(({ Name }) => Name === task.Name);
     return (
@@ -49,7 +49,7 @@ function normalizeNetworks(networks: Networks): unknown {
   }));
 }
 
-function hasConsulChange(old: KeptGroup['Consul'], now: KeptGroup['Consul']): boolean {
+function hasOtherConsul(old: KeptGroup['Consul'], now: KeptGroup['Consul']): boolean {
   if ((old?.Namespace ?? '') !== (now?.Namespace ?? '')) return true;
   return old !== null && now !== null && (old.Cluster !== now.Cluster || old.Partition !== now.Partition);
 }
@@ -97,6 +97,6 @@ function hasTaskChange(old: KeptTask, now: KeptTask): boolean {
     )
   )
     return true;
-  if (hasConsulChange(old.Consul, now.Consul) || old.LogConfig?.Disabled !== now.LogConfig?.Disabled) return true;
+  if (hasOtherConsul(old.Consul, now.Consul) || old.LogConfig?.Disabled !== now.LogConfig?.Disabled) return true;
   return (old.RestartPolicy?.RenderTemplates ?? false) !== (now.RestartPolicy?.RenderTemplates ?? false);
 }

@@ -8,11 +8,11 @@ import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
 export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name): Doc {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     rejectType(value, owner, path, `${shape.structs ? 'structs' : 'api'}.${shape.name}`);
-  const given = new Map(Object.entries(value).map(([key, item]) => [folded(key), item]));
+  const given = new Map(Object.entries(value).map(([key, item]) => [foldCase(key), item]));
   const doc: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.sent) continue;
-    const item = given.get(folded(name));
+    const item = given.get(foldCase(name));
     doc[name] =
       item === undefined || item === null
         ? createEmpty(field)
@@ -22,7 +22,7 @@ export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name)
 }
 
 /** Case folding as in Go: the long s is an s, and the Kelvin sign a k, which `toLowerCase` handles itself. */
-function folded(key: string): string {
+function foldCase(key: string): string {
   return key.replaceAll('\u017f', 's').toLowerCase();
 }
 

@@ -17,14 +17,14 @@ function toAlert(quote: Node): Node {
   if (paragraph?.tagName !== 'p' || name === undefined || !kinds.has(name)) return quote;
   if (rest.length > 0 && rest[0]?.tagName !== 'br') return quote;
   paragraph.children = rest.slice(1);
-  const title = element('p', { className: ['markdown-alert-title'] }, [sign(name), text(capital(name))]);
+  const title = element('p', { className: ['markdown-alert-title'] }, [sign(name), text(capitalize(name))]);
   return element('div', { className: ['markdown-alert', `markdown-alert-${name}`] }, [
     title,
     ...(quote.children ?? []),
   ]);
 }
 
-function capital(name: string): string {
+function capitalize(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 

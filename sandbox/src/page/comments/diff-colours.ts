@@ -12,7 +12,7 @@ const classes: Record<string, string> = {
 
 /** Colors each line of a `diff` block by its first column, as GitHub's grammar does (https://github.com/textmate/diff.tmbundle). */
 export function diffColours(tree: Node): void {
-  tree.children = tree.children?.map((node) => (isDiff(node) ? highlighted(node) : node)) ?? [];
+  tree.children = tree.children?.map((node) => (isDiff(node) ? highlightLines(node) : node)) ?? [];
   for (const child of tree.children) if (child.tagName !== 'pre') diffColours(child);
 }
 
@@ -21,7 +21,7 @@ function isDiff({ tagName, children }: Node): boolean {
   return tagName === 'pre' && Array.isArray(names) && names.includes('language-diff');
 }
 
-function highlighted(pre: Node): Node {
+function highlightLines(pre: Node): Node {
   const lines = readText(pre).replace(/\n$/, '').split('\n');
   const nodes = lines.flatMap((line, index) => {
     const colour = line.startsWith('@@') ? 'pl-mdr' : classes[line.charAt(0)];

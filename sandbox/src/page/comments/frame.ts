@@ -3,7 +3,6 @@ import { renderComment } from './render.ts';
 
 export interface ShownComment {
   readonly author: string;
-  /** The Markdown source. */
   readonly markdown: string;
 }
 

@@ -5,11 +5,11 @@ const circles: Record<string, string> = { '🔴': '#dd2e44', '🟠': '#f4900c', 
 /** Draws Outrider's emoji as SVG, so that they look the same without an emoji font. */
 export function signs(tree: Node): void {
   replaceTexts(tree, new Set(['svg', 'code', 'pre']), (value) =>
-    splitText(value, /🔴|🟠|🔵|🟢|⚠️/gu, ([sign]) => [drawn(sign)]),
+    splitText(value, /🔴|🟠|🔵|🟢|⚠️/gu, ([sign]) => [drawSign(sign)]),
   );
 }
 
-function drawn(sign: string): Node {
+function drawSign(sign: string): Node {
   const colour = circles[sign];
   const shapes =
     colour === undefined

@@ -111,7 +111,7 @@ export interface LocatedPosition {
   /** `undefined` for a value that is in no file. */
   readonly location: Location | undefined;
   /** The subject if it is not the job file itself, such as ``variable `n`, set by input `vars` ``. */
-  readonly about: string | undefined;
+  readonly subject: string | undefined;
 }
 
 // Errors of the endpoint about the request, not about the job file in it.
@@ -165,23 +165,23 @@ function isAboutTheFile(body: string): boolean {
 }
 
 function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
-  const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, about: undefined }));
+  const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, subject: undefined }));
   const describe = (position: SentPosition): string => {
-    const { location, about } = locatePosition(position);
-    return location === undefined ? (about ?? file) : `${location.file}:${location.line ?? 1}`;
+    const { location, subject } = locatePosition(position);
+    return location === undefined ? (subject ?? file) : `${location.file}:${location.line ?? 1}`;
   };
   return parseDiagnostics(body, describe).map((diagnostic) => {
     const { line, column } = diagnostic;
-    const { location, about } =
+    const { location, subject } =
       line === undefined || column === undefined
-        ? { location: { file }, about: undefined }
+        ? { location: { file }, subject: undefined }
         : locatePosition({ line, column });
-    const message = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
+    const message = subject === undefined ? diagnostic.message : `${capitalize(subject)}: ${diagnostic.message}`;
     return new ServiceError({
       reason: 'parse',
       message,
       location: location ?? { file },
-      ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
+      ...(subject === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
     });
   });
 }

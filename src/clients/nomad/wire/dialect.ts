@@ -54,7 +54,6 @@ export interface NomadOptions {
   readonly region?: string | undefined;
   /** `user:password` for a proxy in front of the server (HTTP Basic). */
   readonly httpAuth?: string | undefined;
-  /** Redacts text from the server. */
   readonly redact?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
   /** For one request, including retries; 60,000 by default. */

@@ -42,7 +42,7 @@ const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const refusalRules: readonly (readonly [text: RegExp, kind: RefusalKind, about?: ClassifiedRefusal['about']])[] = [
+const refusalRules: readonly (readonly [text: RegExp, kind: RefusalKind, about?: ClassifiedRefusal['subject']])[] = [
   [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
   [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
   [
@@ -74,7 +74,7 @@ interface ClassifiedRefusal extends RefusalKind {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** The object of the refusal, other than the job itself; `other-service`: the response is not from Nomad. */
-  readonly about?: keyof typeof remedies | undefined;
+  readonly subject?: keyof typeof remedies | undefined;
 }
 
 /**
@@ -85,23 +85,23 @@ interface ClassifiedRefusal extends RefusalKind {
 export function classifyRefusal(status: number, body: string): ClassifiedRefusal {
   const text = readServerMessage(body);
   if (status === 400 && tlsRequiredText.test(body)) {
-    return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+    return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, subject: 'scheme' };
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-  const [, kind, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (kind === blocked || kind === disabled || kind === tooManyConnections) return { ...kind, text, about };
+  const [, kind, subject] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (kind === blocked || kind === disabled || kind === tooManyConnections) return { ...kind, text, subject };
   const byStatus = kindsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadNotFound(plain) : status === 405 && plain === '') {
     const title =
       status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
-    return { reason: 'server', title: (host) => `${host} ${title}`, text, about: 'other-service' };
+    return { reason: 'server', title: (host) => `${host} ${title}`, text, subject: 'other-service' };
   }
   if (status === 404) return { ...notFound, text };
   // With 400, `not found` is about a part of the request.
   if (status === 400 && (kind === undefined || kind === notFound)) return { ...(plain === '' ? fault : invalid), text };
-  return { ...(kind ?? fault), text, about };
+  return { ...(kind ?? fault), text, subject };
 }
 
 interface Refusal {
@@ -128,11 +128,11 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
   const classified = classifyRefusal(status, bodyWithRegion);
   // In a response from another service, only the title of an HTML page is useful.
-  const hasNoText = classified.about === 'other-service' && !isHtml(body);
-  const { reason, title, text, about } = classified;
+  const hasNoText = classified.subject === 'other-service' && !isHtml(body);
+  const { reason, title, text, subject } = classified;
   const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
-  const attribute = about === 'namespace' || about === 'region' ? about : undefined;
+  const attribute = subject === 'namespace' || subject === 'region' ? subject : undefined;
   const value = attribute && target[attribute];
   if (attribute !== undefined && value !== undefined && value === options[attribute])
     return createScopeError(attribute, value, { ...call, status });
@@ -150,7 +150,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
     httpStatus: status,
     reason: effectiveReason,
     help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
-    isTransient: about === 'scheme' ? false : undefined,
+    isTransient: subject === 'scheme' ? false : undefined,
     attribute,
     message:
       effectiveReason === 'parse'
@@ -215,8 +215,8 @@ const remedies = {
   },
 } as const satisfies Record<string, Remedy>;
 
-function selectRefusalRemedy({ reason, text, about }: ClassifiedRefusal, refusal: Refusal): Remedy {
-  if (about !== undefined) return remedies[about];
+function selectRefusalRemedy({ reason, text, subject }: ClassifiedRefusal, refusal: Refusal): Remedy {
+  if (subject !== undefined) return remedies[subject];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
   return reason === 'conflict' ? { help: 'concurrent-change' } : {};

@@ -1,7 +1,7 @@
 import { type ApiResponse, type ApiRequest, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
-import { readBody, readNamespace, type World, written } from '../../world.ts';
+import { readBody, readNamespace, type World, respond } from '../../world.ts';
 
 /** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces failed allocations immediately. */
 export function handleEvaluate(request: ApiRequest, id: string, { store, scheduler }: World): ApiResponse {
@@ -20,7 +20,7 @@ export function handleEvaluate(request: ApiRequest, id: string, { store, schedul
         item.DesiredTransition.ForceReschedule = true;
   }
   const { ID } = scheduler.evaluate(job, 'job-register', index);
-  return written(index, { EvalCreateIndex: index, EvalID: ID, JobModifyIndex: job.ModifyIndex, Warnings: '' });
+  return respond(index, { EvalCreateIndex: index, EvalID: ID, JobModifyIndex: job.ModifyIndex, Warnings: '' });
 }
 
 function isRescheduled(job: KeptJob, name: string): boolean {

@@ -9,7 +9,7 @@ import type { Outcome } from '../../schedule/schedule.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { PlanRequest } from '../../shapes/requests.ts';
 import { readBody, readJob, type World } from '../../world.ts';
-import { showAllocationStub } from '../allocations.ts';
+import { showStub } from '../allocations.ts';
 import { showEvaluation } from '../evaluations.ts';
 import { admit } from './admit.ts';
 
@@ -37,14 +37,9 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
     json: {
       Annotations: {
         DesiredTGUpdates: wrapCounts(outcome.annotations),
-        PreemptedAllocs: preempted.length === 0 ? null : preempted.map(showAllocationStub),
+        PreemptedAllocs: preempted.length === 0 ? null : preempted.map(showStub),
       },
-      CreatedEvals: listBlockedEvaluations(
-        planned,
-        outcome,
-        unchanged || existing === undefined ? 0 : index + 1,
-        world,
-      ),
+      CreatedEvals: listBlocked(planned, outcome, unchanged || existing === undefined ? 0 : index + 1, world),
       Diff: diff,
       FailedTGAllocs: outcome.failed,
       Index: index,
@@ -57,7 +52,7 @@ export function handlePlan(request: ApiRequest, id: string, world: World): ApiRe
 }
 
 /** The blocked evaluation that would be created. */
-function listBlockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
+function listBlocked(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
   if (!outcome.waits) return null;
   const now = clock.now();
   return [

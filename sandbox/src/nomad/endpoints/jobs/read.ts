@@ -1,6 +1,6 @@
 import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { listChildren } from '../../cluster/children.ts';
-import { summarize } from '../../cluster/status.ts';
+import { countByState } from '../../cluster/status.ts';
 import { matches } from '../../filter/match.ts';
 import { FilterError, parseFilter } from '../../filter/parse.ts';
 import { Job, type KeptJob } from '../../shapes/jobs.ts';
@@ -25,7 +25,7 @@ function createSummary(store: Store, job: KeptJob): Doc {
   return {
     JobID: job.ID,
     Namespace: job.Namespace,
-    Summary: summarize(store, job) as unknown as Doc,
+    Summary: countByState(store, job) as unknown as Doc,
     Children: { Pending: count('pending'), Running: count('running'), Dead: count('dead') },
     CreateIndex: job.CreateIndex,
     ModifyIndex: children.reduce((latest, { ModifyIndex }) => Math.max(latest, ModifyIndex), job.ModifyIndex),

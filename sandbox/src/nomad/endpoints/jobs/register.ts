@@ -4,7 +4,7 @@ import { carryPolicies, isSameSpec, createNextVersion } from '../../job/versions
 import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
-import { readBody, readJob, type World, written } from '../../world.ts';
+import { readBody, readJob, type World, respond } from '../../world.ts';
 import { admit } from './admit.ts';
 import { keepSubmission } from './submission.ts';
 
@@ -49,7 +49,7 @@ export function put(
   if (isParentJob(current)) {
     if (!same) launches.track(current);
     updateStatus(store, current);
-    return written(index, {
+    return respond(index, {
       EvalCreateIndex: 0,
       EvalID: '',
       JobModifyIndex: current.JobModifyIndex,
@@ -59,7 +59,7 @@ export function put(
   const evaluation = scheduler.evaluate(current, 'job-register', index, priority === 0 ? current.Priority : priority);
   updateStatus(store, current);
   // For an unchanged job Nomad returns the index of any change, not that of its specification.
-  return written(index, {
+  return respond(index, {
     EvalCreateIndex: index,
     EvalID: evaluation.ID,
     JobModifyIndex: same ? current.ModifyIndex : index,

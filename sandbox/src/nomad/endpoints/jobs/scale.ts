@@ -6,7 +6,7 @@ import type { Sent } from '../../shapes/kinds.ts';
 import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
 import { isTerminal } from '../../state/records.ts';
 import type { Store } from '../../state/store.ts';
-import { readBody, requireJob, readNamespace, readHeaders, type World, written } from '../../world.ts';
+import { readBody, requireJob, readNamespace, readHeaders, type World, respond } from '../../world.ts';
 
 type Scaling = Sent<typeof ScalingRequest> | Sent<typeof ScalingRequestWithText>;
 
@@ -66,7 +66,7 @@ export function handleScale(request: ApiRequest, id: string, world: World): ApiR
     EvalID: scaled?.evalId || null,
     CreateIndex: index,
   });
-  const answer = written(index, {
+  const answer = respond(index, {
     EvalCreateIndex: scaled?.evalIndex ?? 0,
     EvalID: scaled?.evalId ?? '',
     JobModifyIndex: scaled?.index ?? job.ModifyIndex,

@@ -1,7 +1,7 @@
 import { type ApiResponse, type ApiRequest, readFlag, Refusal } from '../../../http/exchange.ts';
 import { isParentJob, updateStatus } from '../../cluster/status.ts';
 import { createNextVersion } from '../../job/versions.ts';
-import { readNamespace, type World, written } from '../../world.ts';
+import { readNamespace, type World, respond } from '../../world.ts';
 
 /** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A missing job is not an error. */
 export function handleStop(request: ApiRequest, id: string, { store, scheduler, clock, acl }: World): ApiResponse {
@@ -13,7 +13,7 @@ export function handleStop(request: ApiRequest, id: string, { store, scheduler, 
   acl?.access.check(request, readNamespace(request), ['submit-job', purge ? 'purge-job' : 'deregister-job']);
   const job = store.job(readNamespace(request), id);
   const volumes = { VolumeEvalID: '', VolumeEvalIndex: 0 };
-  if (job === undefined) return written(0, { EvalCreateIndex: 0, EvalID: '', JobModifyIndex: 0, ...volumes });
+  if (job === undefined) return respond(0, { EvalCreateIndex: 0, EvalID: '', JobModifyIndex: 0, ...volumes });
   const index = store.next();
   const stopped = {
     ...createNextVersion({ ...job, Stop: true }, job, index, clock.now()),
@@ -29,5 +29,5 @@ export function handleStop(request: ApiRequest, id: string, { store, scheduler, 
     ? undefined
     : scheduler.evaluate(stopped, 'job-deregister', index, priority > 0 ? priority : job.Priority);
   if (!purge) updateStatus(store, stopped);
-  return written(index, { EvalCreateIndex: index, EvalID: evaluation?.ID ?? '', JobModifyIndex: index, ...volumes });
+  return respond(index, { EvalCreateIndex: index, EvalID: evaluation?.ID ?? '', JobModifyIndex: index, ...volumes });
 }

@@ -31,17 +31,17 @@ function tag(request: ApiRequest, id: string, Name: string, { store, clock }: Wo
   if (job === undefined) throw new Refusal(500, `job ${JSON.stringify(id)} version ${number} not found`);
   const VersionTag = { Name, Description: body.Description ?? '', TaggedTime: clock.now() };
   Object.assign(job, { VersionTag, ModifyIndex: store.next() });
-  return tagged(store.index, VersionTag);
+  return createTagResponse(store.index, VersionTag);
 }
 
 function untag(request: ApiRequest, id: string, name: string, { store }: World): ApiResponse {
   const job = store.versions(readNamespace(request), id).find(({ VersionTag }) => VersionTag?.Name === name);
   if (job === undefined) throw new Refusal(500, `tag ${JSON.stringify(name)} not found on job ${JSON.stringify(id)}`);
   Object.assign(job, { VersionTag: null, ModifyIndex: store.next() });
-  return tagged(store.index, { Name: '', Description: '', TaggedTime: 0 });
+  return createTagResponse(store.index, { Name: '', Description: '', TaggedTime: 0 });
 }
 
 /** Nomad sends these responses without index headers. */
-function tagged(Index: number, given: NonNullable<KeptJob['VersionTag']>): ApiResponse {
+function createTagResponse(Index: number, given: NonNullable<KeptJob['VersionTag']>): ApiResponse {
   return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
 }

@@ -2,12 +2,11 @@ import { splitCharacters } from '../syntax/source.ts';
 
 /** Returns ` Did you mean "group"?` if a known name is at most two edits away, otherwise an empty text. */
 export function suggest(given: string, known: readonly string[]): string {
-  const near = known.find((name) => distance(given, name) < 3);
+  const near = known.find((name) => measureEditDistance(given, name) < 3);
   return near === undefined ? '' : ` Did you mean "${near}"?`;
 }
 
-/** Levenshtein distance. */
-function distance(left: string, right: string): number {
+function measureEditDistance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (const [i, character] of splitCharacters(left).entries()) {
     const next = [i + 1];

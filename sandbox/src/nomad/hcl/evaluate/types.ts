@@ -9,15 +9,15 @@ export function convertTo(type: Expression | undefined, value: Value): Value {
   const [element] = type.args;
   switch (type.name) {
     case 'list':
-      return wanted(toItems, value, 'list required').map((item) => convertTo(element, item));
+      return requireType(toItems, value, 'list required').map((item) => convertTo(element, item));
     case 'set':
-      return toSet(wanted(toItems, value, 'set required').map((item) => convertTo(element, item)));
+      return toSet(requireType(toItems, value, 'set required').map((item) => convertTo(element, item)));
     case 'map':
       return mapValues(value, element);
     case 'object':
       return convertObject(value, element);
     case 'tuple':
-      return wanted(toItems, value, 'tuple required').map((item, index) =>
+      return requireType(toItems, value, 'tuple required').map((item, index) =>
         convertTo(element?.kind === 'tuple' ? element.items[index] : undefined, item),
       );
     default:
@@ -26,12 +26,12 @@ export function convertTo(type: Expression | undefined, value: Value): Value {
 }
 
 function convertScalar(name: string, value: Value): Value {
-  if (name === 'string') return wanted(toText, value, 'string required');
+  if (name === 'string') return requireType(toText, value, 'string required');
   if (name === 'number') return toNumber(value);
   return name === 'bool' ? toFlag(value) : value;
 }
 
-function wanted<T>(convert: (value: Value) => T, value: Value, words: string): T {
+function requireType<T>(convert: (value: Value) => T, value: Value, words: string): T {
   try {
     return convert(value);
   } catch (error) {
@@ -40,7 +40,7 @@ function wanted<T>(convert: (value: Value) => T, value: Value, words: string): T
 }
 
 function mapValues(value: Value, element: Expression | undefined): Value {
-  const entries = Object.entries(wanted(toDictionary, value, 'map required'));
+  const entries = Object.entries(requireType(toDictionary, value, 'map required'));
   return Object.fromEntries(entries.map(([key, item]) => [key, convertTo(element, item)]));
 }
 
