@@ -1553,7 +1553,7 @@ function checkRights(inputs, namespace, rights) {
     const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
     return listNomadModes(inputs).map((mode) => {
         const isLogged = 'logs' in mode.inputs && inputs.settings.some(({ name, value }) => name === 'logs' && value !== 'false');
-        const logs = isLogged ? [{ capability: 'read-logs', only: '`logs`' }] : [];
+        const logs = isLogged ? [{ capability: 'read-logs', jobs: '`logs`' }] : [];
         const finding = judgeMode([...(0,needs/* listCapabilities */.j)(mode.needs, inputs), ...logs], rights, namespace);
         return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
     });

@@ -3306,7 +3306,7 @@ const preserveCounts = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
     default: 'autoscaled',
     inFile: true,
-    text: 'Which counts of the running job mode `register` keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
+    text: 'Counts of the running job that mode `register` keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
 };
 const config = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -5569,7 +5569,7 @@ function readListInputs(values, source) {
 /* harmony export */   z: () => (/* binding */ listPermissions)
 /* harmony export */ });
 function listCapabilities({ nomad = [], jobs = {}, promotes }, { promote }) {
-    const capabilities = nomad.map((capability) => ({ capability, only: jobs[capability] }));
+    const capabilities = nomad.map((capability) => ({ capability, jobs: jobs[capability] }));
     return isEnabled(promotes, promote)
         ? [...capabilities, { capability: 'promote-deployment', jobs: 'jobs with canaries' }]
         : capabilities;

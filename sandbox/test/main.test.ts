@@ -7,7 +7,7 @@ import { noSignals } from '../../test/support/platform.ts';
 import { startSandbox } from '../src/server.ts';
 import { startServer } from '../../test/support/server.ts';
 
-/** How the program ends on a signal. */
+/** Starts the program, ends it by a signal, and returns the result. */
 const ended = noSignals === '' ? [0, null] : [null, 'SIGTERM'];
 
 it.skipIf(noSignals).each(['SIGTERM', 'SIGINT'] as const)(

@@ -3,13 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = globSync('{src,sandbox/src,scripts}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+const files = globSync('{src,sandbox,scripts,test}/**/*.ts', {
+  cwd: root,
+  exclude: ['**/node_modules/**', 'test/real/**', 'test/support/**'],
+});
 
 /** A line of a comment, without its marker. */
 const comment = /^\s*(?:\/\*\*|\*|\/\/)\s+(.*)$/;
 
 const patterns: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [/^(?:What|Those|Why|Whatever|Who) /, 'begins with a relative clause: name the thing'],
+  [/^(?:What|Those|Why|Whatever|Who|Where|How) /, 'begins with a relative clause: name the thing'],
   [/\bundefined where\b/i, 'write "`undefined` if"'],
   [/(?<![\w`-])(?:we|us|our|ours)(?![\w`-])/, 'write "Outrider", "this run" or "the sandbox"'],
   [
@@ -30,7 +33,7 @@ function findPoorComments(file: string, source: string): readonly string[] {
   });
 }
 
-/** Returns one line for each comment to rewrite in src, the sandbox and the scripts. */
+/** Returns one line for each comment to rewrite in src, the sandbox, the scripts and the tests. */
 export function adviseComments(): readonly string[] {
   return files
     .filter((file) => !file.startsWith('scripts/advice/'))

@@ -64,7 +64,7 @@ export const preserveCounts = {
   kind: kinds.choose(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
   default: 'autoscaled',
   inFile: true,
-  text: 'Which counts of the running job mode `register` keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
+  text: 'Counts of the running job that mode `register` keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
 } satisfies Input;
 
 export type PreserveCounts = 'autoscaled' | 'true' | 'false';

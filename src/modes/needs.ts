@@ -65,7 +65,7 @@ export function listCapabilities(
   { nomad = [], jobs = {}, promotes }: ModeNeeds,
   { promote }: NeedSettings,
 ): readonly NeededCapability[] {
-  const capabilities = nomad.map((capability) => ({ capability, only: jobs[capability] }));
+  const capabilities = nomad.map((capability) => ({ capability, jobs: jobs[capability] }));
   return isEnabled(promotes, promote)
     ? [...capabilities, { capability: 'promote-deployment', jobs: 'jobs with canaries' }]
     : capabilities;

@@ -20,7 +20,7 @@ export function isEmptyDiff(diff: ShownDiff): boolean {
 const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 
 /**
- * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as a separate object, and only if they change.
+ * The change of the schedule of a periodic job, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as a separate object, and only if they change.
  * `undefined` if it does not change: `cron` and `crons` may hold the same.
  */
 export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {

@@ -17,7 +17,7 @@ function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
 const notReviewed = [1, 'not-reviewed', 'false'];
 const planChanged = [1, 'plan-changed', 'false'];
 
-/** What no attack may change: every version of the job. */
+/** The state that no attack may change: every version of the job. */
 async function readHistory(story: Story, job = 'web'): Promise<readonly unknown[]> {
   const versions = await story.versions(job).catch(() => []);
   return versions.map(({ Version, JobModifyIndex, Stop }) => [Version, JobModifyIndex, Stop]);
@@ -107,7 +107,7 @@ const periodic = `job "web" {
 const parameterized = periodic.replace(/periodic \{[^}]*\}/, 'parameterized {}');
 const batch = periodic.replace(/periodic \{[^}]*\}/, '');
 
-/** What an operator does after the registration. */
+/** Changes by an operator after the registration. */
 const undoings = {
   stops: async (story: Story) => story.ask('DELETE', '/v1/job/web'),
   purges: async (story: Story) => story.ask('DELETE', '/v1/job/web?purge=true'),

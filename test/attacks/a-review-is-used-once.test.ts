@@ -18,7 +18,7 @@ async function startMerged(running: readonly string[] = [service('web')]): Promi
   return story;
 }
 
-/** What a register run of the merged pull request reports and writes. */
+/** The report and the writes of a register run of the merged pull request. */
 async function registerAgain(story: Story): Promise<object> {
   const versions = (await story.versions('web').catch(() => [])).length;
   const run = await story.register(merged);
@@ -36,7 +36,7 @@ const refused = {
   hint: 'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
 };
 
-/** What an operator does after the registration. */
+/** Changes by an operator after the registration. */
 const undoings: Readonly<Record<string, (story: Story) => Promise<unknown>>> = {
   reverted: async (story) => story.operate(service('web')),
   'changed by hand': async (story) => story.operate(service('web', { image: 'three' })),

@@ -6,7 +6,7 @@ import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 
-/** Who opens a pull request chooses its base branch, and can write that branch first. */
+/** The author of a pull request chooses its base branch, and can write that branch first. */
 
 const file = 'jobs/old.nomad.hcl';
 const inTeam = service('old', { meta: 'namespace = "team"' });

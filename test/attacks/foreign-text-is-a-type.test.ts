@@ -4,7 +4,7 @@ import type { ActionRun } from '../support/action.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
-/** A plan of which Nomad says that no allocation of `app` can be placed, for a reason that quotes a label of the job. */
+/** A plan in which no allocation of `app` can be placed, for a reason that quotes a label of the job. */
 async function planWithReason(story: Story, reason: string): Promise<ActionRun> {
   await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!/\/plan\b/.test(path)) return;

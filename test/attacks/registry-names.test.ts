@@ -4,7 +4,7 @@ import { network, startModules } from '../support/modules.ts';
 
 const schedule = { name: 'schedule', payload: {} };
 
-/** What semver does not allow, and a version beyond what JavaScript counts. */
+/** Invalid semantic versions, and a number beyond JavaScript's safe integers. */
 const noVersions = ['01.2.0', '1.02.0', '99999999999999999999.0.0', 'v1', 'latest', '1.2', 'V1.0.0'];
 
 describe.concurrent('a registry that lists odd names', () => {

@@ -35,7 +35,7 @@ const artifact = (source: string, to: string): string =>
 const constraint = (value: string): string =>
   `constraint {\n attribute = "\${attr.kernel.name}"\n operator = "="\n value = ${value}\n }`;
 
-/** What readers see with each of the secrets; equal where it does not depend on them. */
+/** The visible output with each of the secrets; equal if it does not depend on them. */
 async function seenWith(secrets: readonly string[], about: (secret: string) => WithSecret): Promise<readonly Seen[]> {
   return Promise.all(secrets.map(async (secret) => planSecret(about(secret))));
 }
@@ -91,7 +91,7 @@ describe.concurrent.each(expressions)('%s', (_what, expression, left, other) => 
 
 const guess = 'substr(var.s, 0, 1) == "Z"';
 
-/** What a secret must not decide, with the line of the statement. */
+/** Decisions that must not depend on a secret, with the line of the statement. */
 const structures: readonly (readonly [what: string, Parameters<typeof jobWith>[0], line: number])[] = [
   ['the number of allocations', { group: `count = ${guess} ? 1 : 2` }, 9],
   ['the blocks of the job', { job: `dynamic "meta" {\n for_each = ${guess} ? [1] : []\n content {\n }\n }` }, 8],

@@ -5,7 +5,7 @@ import { runAction, removeRunFolders } from '../support/action.ts';
 import { expectSuccess } from './growth/measured.ts';
 import { jobFolder, startSandboxProcess } from './many-jobs.ts';
 
-/** What is bundled: dist does not say from which file a function comes. */
+/** The bundled sources: dist does not contain the file of a function. */
 const script = 'build/js/main.js';
 
 /** Of a profile of V8: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile */

@@ -124,7 +124,7 @@ export class Comparison {
     return partners;
   }
 
-  /** What two records must share to be counterparts. */
+  /** The fields that two records must share to be counterparts. */
   #outline(item: unknown, outlineText: (text: string) => string): string {
     return JSON.stringify(sorted(item), (key, value: unknown) => {
       if (key.endsWith('Index') || isMoment(key)) return classifyValue(value);

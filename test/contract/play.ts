@@ -8,7 +8,7 @@ import { identify } from './tokens.ts';
 /** About as fast as the recorded server, in the sandbox's own time. */
 const pace = { evaluate: 1, start: 100, healthy: 1000, finish: 400, retry: 5000, deadline: 60_000 };
 
-/** How long a request took, in milliseconds: less than an evaluation. */
+/** The duration of a request, in milliseconds: less than an evaluation. */
 const latencyMilliseconds = 0.3;
 
 /** The differences of one exchange between the recording and the sandbox; empty when they are equal. */

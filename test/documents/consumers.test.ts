@@ -10,7 +10,7 @@ import { commentInputs } from '../../src/inputs/github.ts';
 import { listNodes } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
 
-/** What a constraint resolves to, as the table writes it. */
+/** The result of a constraint, in the notation of the table. */
 function resolved(constraint: string, listing: readonly string[]): string {
   const listed = listing.flatMap((text) => {
     const version = parseTerraformVersion(text);

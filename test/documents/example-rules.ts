@@ -27,7 +27,7 @@ export interface Example {
 /** The modes that change nothing in Nomad or in the registry. */
 const reading = new Set(['plan', 'parse', 'status', 'list', 'drift', 'check', 'check-modules', 'command']);
 
-/** What a mode needs of GitHub, beyond the checkout. */
+/** The permissions that a mode needs on GitHub, in addition to the checkout. */
 const modeNeeds: Readonly<Record<string, Permissions>> = {
   plan: { 'pull-requests': 'write' },
   register: { contents: 'read', 'pull-requests': 'write' },
@@ -85,9 +85,9 @@ function isWriting(step: ExampleStep): boolean {
   return isOutrider(step) && !reading.has(String(mode)) && !(mode === 'register' && dry === true);
 }
 
-/** What a step needs, or one of a reusable workflow: what its inputs need is known by the call. */
+/** The needs of a step. In a reusable workflow, the call determines the needs of its inputs. */
 export function findNeeds(step: ExampleStep): Permissions {
-  // What only an input asks for is among the needs of this input.
+  // A permission for a single input is among the needs of this input.
   if (step.if?.startsWith('inputs.') === true) return {};
   if (step.uses?.startsWith('actions/checkout@')) return { contents: 'read' };
   if (step.run?.startsWith('gh release create ')) return { contents: 'write' };

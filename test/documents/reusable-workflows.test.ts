@@ -24,7 +24,7 @@ function actionSteps({ steps }: CalledJob): readonly Readonly<Record<string, unk
   return steps.flatMap(({ uses, with: given = {} }) => (uses === action ? [given] : []));
 }
 
-/** What a workflow reads of a context, such as `inputs`. */
+/** The properties of a context, such as `inputs`, that a workflow reads. */
 function namesUsed(text: string, context: string): readonly string[] {
   const names = [...text.matchAll(new RegExp(`\\b${context}\\.([\\w-]+)`, 'g'))].map(([, name = '']) => name);
   return [...new Set(names)].toSorted();

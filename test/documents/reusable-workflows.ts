@@ -50,7 +50,7 @@ export function calledWorkflow(uses: string): ReusableWorkflow {
   return reusableWorkflow;
 }
 
-/** What the jobs of a workflow need of the call, without the inputs that need more. @param passed the names of its secrets: an optional one that is missing needs nothing */
+/** The permissions that the jobs of a workflow need from the call, without inputs that need more. @param passed the names of its secrets: an optional one that is missing needs nothing */
 export function calledPermissions(
   uses: string,
   passed: readonly string[] = [],

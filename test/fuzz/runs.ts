@@ -90,7 +90,7 @@ function serve(part: Story): Promise<TestServer> {
   });
 }
 
-/** What a run prints and puts out, its step summary, and the texts that it sends to GitHub. */
+/** The log and outputs of a run, its step summary, and the texts that it sends to GitHub. */
 interface RunTexts {
   readonly output: string;
   readonly summary: string;

@@ -5,7 +5,7 @@ import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/job
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What of a job decides the values of its names. */
+/** The parts of a job that determine the values of its names. */
 interface Variant {
   readonly meta: Texts;
   readonly env: Texts;

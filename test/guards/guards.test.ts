@@ -73,12 +73,12 @@ interface Judged {
   /** `undefined` for a new job. */
   readonly before?: Variant;
   readonly after: Variant;
-  /** What Nomad says besides, such as what cannot be placed: the sandbox places everything. */
+  /** Further results of Nomad, such as placement failures: the sandbox places everything. */
   readonly plan?: (plan: JobPlan) => JobPlan;
   readonly formerNamespace?: string;
 }
 
-/** What a guard finds in Nomad's plan of a change. */
+/** The hits of a guard in Nomad's plan of a change. */
 async function judge(
   setting: GuardSetting,
   { before, after, plan: change, formerNamespace }: Judged,

@@ -92,7 +92,7 @@ function placeAt(level: string, { fields, objects }: Required<Pick<Task, 'fields
 const hidden = '‹hidden›';
 const isComputed = (text: string): boolean => text.includes('${') || text.includes('%{');
 
-/** Where the driver would look for a path, and whether that is inside of the task's directory. */
+/** The location in which the driver looks for a path, and whether it is inside the task's directory. */
 function isInside(path: string): boolean {
   return (
     path !== '' && !isComputed(path) && path !== hidden && posix.resolve('/alloc/task', path).startsWith('/alloc/task/')
@@ -469,7 +469,7 @@ interface Piece {
   readonly isComputed?: boolean;
 }
 
-/** What returned at least as much of the same path. */
+/** Reads that return at least as much of the same path. */
 const covering = {
   existence: ['existence', 'value'],
   names: ['names', 'everything'],

@@ -51,7 +51,7 @@ interface Case {
   readonly mode: PreserveCounts;
 }
 
-/** What Nomad stores of a file without another count: its count, and the bounds of its block. */
+/** The fields that Nomad stores of a file without another count: its count, and the bounds of its block. */
 function defaults({ file, block }: Case): { readonly count: number; readonly least: number; readonly most: number } {
   const count = file ?? block?.Min ?? 1;
   return { count, least: block === null ? 0 : (block.Min ?? count), most: block?.Max ?? Infinity };

@@ -5,7 +5,7 @@ import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 
-/** What is bound of a job whose artifact has options in an order. */
+/** The bound text of a job whose artifact has options in an order. */
 function boundWith(order: readonly string[]): string {
   const names = ['tag', 'sum'];
   const marks = createLateMarks(names);

@@ -390,7 +390,7 @@ function joined(entry: readonly Part[]): string {
   return JSON.stringify(entry.map((p) => (typeof p === 'string' ? p : ['', p.v]))).replaceAll('","', '');
 }
 
-/** What the reviewed job consists of: adjacent texts are one. */
+/** The parts of the reviewed job: adjacent texts are one part. */
 function meaning(model: Model): string {
   return JSON.stringify({
     ...model,

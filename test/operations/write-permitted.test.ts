@@ -20,7 +20,7 @@ const facts = {
   attempt: 1,
 };
 
-/** What a write is permitted by, and what its receipt says. */
+/** The permit of a write, and the text of its receipt. */
 function permitted(receipts: Receipt[] = []) {
   const gate = createGate({ verbs: ['stop'], facts, onReceipt: (receipt) => receipts.push(receipt) });
   const state = { version: 1, index: 7 };

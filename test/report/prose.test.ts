@@ -10,7 +10,7 @@ function prose(text: string): string {
 }
 
 /**
- * What GitHub makes a link of in the text of a comment, wherever the characters around it are neither letters nor digits.
+ * Text of a comment that GitHub turns into a link, if the adjacent characters are neither letters nor digits.
  * Source: https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
  */
 const references: readonly RegExp[] = [

@@ -4,7 +4,7 @@ import { guardedFile, guardedJob, startGuarded, type GuardedStory } from '../sup
 import { isThorough, countRuns } from '../support/thorough.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 
-/** What the guards find in a change of memory and count, which runs with 4096 MiB and 3. */
+/** The guard hits of a change of memory and count; the running job has 4096 MiB and 3. */
 const guards = ['less-memory', 'fewer-allocations'] as const;
 type Guard = (typeof guards)[number];
 
@@ -46,7 +46,7 @@ const stories = change.chain((usual) => {
   return fc.tuple(plan, fc.array(step, { minLength: 4, maxLength: 9 }), subset);
 });
 
-/** What a comment covers, known independently of its text. */
+/** The jobs that a comment covers, determined independently of its text. */
 interface Shown {
   readonly body: string;
   readonly change: Change;
@@ -61,7 +61,7 @@ function findHits({ memory, count }: Change, named: readonly Guard[]): readonly 
 
 /** The reference model, beside the story that it predicts. */
 class World {
-  /** How each register ended, and should have. */
+  /** The actual and the expected result of each register run. */
   readonly registers: object[] = [];
   readonly expected: object[] = [];
   readonly counts = { allowed: 0, refused: 0, approved: 0 };

@@ -40,7 +40,7 @@ interface Case {
   readonly indexed: boolean;
 }
 
-// What a reviewed change needs is drawn more often: else one run in fifty had too few of them.
+// The conditions of a reviewed change are drawn more often: otherwise, one run in fifty has too few of them.
 const drawn: fc.Arbitrary<Case> = fc.record({
   event: fc.constantFrom(...aboutPullRequests, ...naming, ...others, ...onBranches),
   state: fc.constantFrom(...states, 'merged', 'merged'),

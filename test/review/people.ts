@@ -6,7 +6,7 @@ import type { ReviewDouble } from '../support/github-reviews.ts';
 const people = ['ada', 'bob', 'octocat'] as const;
 type Person = (typeof people)[number];
 
-/** What people do on the pull request, and what they may. */
+/** The actions of people on the pull request, and their roles. */
 export type PeopleStep =
   | { readonly do: 'review'; readonly by: Person; readonly state: ReviewDouble['state']; readonly isAtHead: boolean }
   /** Later than the time of any record that was written before, everyone but the author approves the head. */
@@ -59,9 +59,9 @@ export class People {
   #pushes = 0;
   readonly #reviews: Required<Omit<ReviewDouble, 'id'>>[] = [];
   readonly #roles: Partial<Record<Person, string>> = {};
-  /** Who approves, and what and when. */
+  /** The approvals: person, commit and time. */
   readonly #approving = new Map<Person, Verdict>();
-  /** Who requests changes. */
+  /** The people who request changes. */
   readonly #objecting = new Set<Person>();
 
   do(step: PeopleStep): void {

@@ -298,14 +298,14 @@ function mayWrite({ event, state, base, branches }: RunOfRegister): boolean {
 /** The versions of a job, in order. */
 type Event = { readonly variant: Variant; readonly stopped: boolean } | 'purged';
 
-/** What a valid record covers of a job: the content of its file, what ran then, and the length of its history. */
+/** The facts about a job that a valid record covers: the content of its file, the running version, and the length of its history. */
 interface Covered {
   readonly file: Variant | undefined;
   readonly live: Variant | undefined;
   readonly events: number;
 }
 interface Coverage extends Readonly<Record<Job, Covered>> {
-  /** What the plan shows. */
+  /** The state that the plan shows. */
   readonly meaning: string;
   /** When it was first shown, in seconds: objections count from then on. */
   readonly shown: number;
@@ -322,7 +322,7 @@ interface Shown {
   readonly at: number;
   /** When it was last written, by whomever. */
   readonly updated: number;
-  /** What it covers; `undefined` when its record does not count. */
+  /** The covered facts; `undefined` if the record does not count. */
   readonly covers: Coverage | undefined;
   /** The jobs that its record marks as done. */
   readonly marked: ReadonlySet<Job>;
@@ -375,7 +375,7 @@ class World {
   #earlier: Shown | undefined;
   readonly counts = { ...nothingCounted };
   readonly #people = new People();
-  /** What each register wrote, and what it had to write. */
+  /** The actual and the expected writes of each register run. */
   readonly registers: { readonly written: readonly Job[]; readonly toWrite: readonly Job[] }[] = [];
   /** Writes that no valid record covered. */
   readonly uncovered: Job[] = [];
@@ -572,7 +572,7 @@ class World {
       at: isWritten ? at : (before?.at ?? 0),
       updated: isWritten ? written : (before?.updated ?? 0),
       covers: { a: coverJob('a'), b: coverJob('b'), c: coverJob('c'), meaning: this.#meaning(), shown, edited, needed },
-      // What was done stays done, as long as the comment counts.
+      // A registration stays recorded as long as the comment counts.
       marked: before?.covers === undefined ? new Set() : before.marked,
     };
   }
@@ -752,7 +752,7 @@ class World {
     this.#keep(outcome, written, run);
   }
 
-  /** What the plan and the register run ask for. */
+  /** The approvals that the plan and the register run require. */
   #needed(run: RunOfRegister): number {
     return Math.max(run.approvals, this.#covers?.needed ?? 0);
   }

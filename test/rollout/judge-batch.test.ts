@@ -108,7 +108,7 @@ describe('batch jobs in any state', () => {
   });
 });
 
-/** What Nomad does with one place of a batch job: attempts that fail and are replaced, then the last one. */
+/** The allocations of one place of a batch job: failed and replaced attempts, then the last one. */
 const place = fc.record({ replaced: fc.nat(3), last: fc.constantFrom('complete', 'failed', 'running', 'lost') });
 const version = fc.record({ a: fc.array(place, { maxLength: 3 }), b: fc.array(place, { maxLength: 2 }) });
 

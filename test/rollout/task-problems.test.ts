@@ -22,7 +22,7 @@ import {
 const exited = [received, started, terminated(3), notRestarting, unhealthy];
 const stopped = [received, started, event('Sibling Task Failed', 'failed'), stopping, terminated(137, 9)];
 
-/** Why the first of the problems, without secrets. */
+/** The reason of the first problem, without secrets. */
 function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
   const [match] = findTaskProblems(all, checks);
   const { redact } = createRedactor(['hunter2hunter2']);

@@ -13,7 +13,7 @@ interface Failed {
 interface Reported {
   readonly headline: RegExp;
   readonly summary: RegExp;
-  /** How the one error begins, as an item of a list and as an annotation. */
+  /** The beginning of the error, as a list item and as an annotation. */
   readonly item: RegExp;
   readonly annotation: RegExp;
 }

@@ -74,7 +74,7 @@ async function startPlanned(next: Web, first: Web = { ...next, image: 'one', tas
   return story;
 }
 
-/** What Nomad itself says about the port of an allocation's service. */
+/** The port of an allocation's service according to Nomad. */
 async function readPort(story: Story, allocation: string): Promise<string> {
   const services = await story.ask<{ AllocID: string; Port: number }[]>('GET', '/v1/job/web/services');
   return `127.0.0.1:${services.find(({ AllocID }) => AllocID === allocation)?.Port}`;

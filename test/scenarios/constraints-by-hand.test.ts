@@ -23,7 +23,7 @@ interface Pair {
   readonly files: Files;
   /** `undefined` if nothing is installed. */
   readonly version: string | undefined;
-  /** What OpenTofu installs, where that is another version. */
+  /** The version that OpenTofu installs, if it differs. */
   readonly tofu?: string;
   /** Whether Terraform reads it only since 1.15, or only OpenTofu does. */
   readonly only?: 'const' | 'tofu';
@@ -183,7 +183,7 @@ describe('calls and constraints written by hand', () => {
     ['tofu', hasProgram('tofu'), () => true],
   ] as const;
 
-  /** What a program installs of some files; `undefined` if it refuses them. */
+  /** The versions that a program installs for some files; `undefined` if it refuses them. */
   async function installed(program: 'terraform' | 'tofu', files: Files): Promise<readonly string[] | undefined> {
     using folder = createWorkspace({
       ...placed(files, 'app.terraform.io'),

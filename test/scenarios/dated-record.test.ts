@@ -56,7 +56,7 @@ describe.concurrent('date of a reviewed plan', () => {
 
   test('a write that takes longer than expected is dated again', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
-    // GitHub answers the write five seconds later by its own clock.
+    // GitHub responds to the write five seconds later by its own clock.
     await using wire = await startNomadProxy(story.github.url, async ({ method, path, pass, answer }) => {
       const { status, body, headers } = await pass();
       const late = method === 'POST' && path.endsWith('/comments') ? 5000 : 0;

@@ -14,7 +14,7 @@ interface Case {
   readonly files?: Readonly<Record<string, string>>;
   readonly plan?: Readonly<Record<string, string>>;
   readonly register: Readonly<Record<string, string>>;
-  /** What the error says, in its message or its hint. */
+  /** A part of the error's message or hint. */
   readonly says: readonly string[];
   readonly hides?: RegExp;
 }

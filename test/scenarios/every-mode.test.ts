@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { modeNames } from '../../src/modes/index.ts';
 
-/** Those that try modes for their name only. */
+/** Tests that run modes only for their name. */
 const general = new Set(['every-mode.test.ts', 'processes.test.ts', 'bad-inputs.test.ts']);
 
 test('every mode has scenarios', () => {

@@ -35,7 +35,7 @@ function readJobs({ outputs }: ActionRun): Readonly<Record<string, unknown>> {
   return Object.fromEntries(jobs.map(({ id, outcome }) => [id, outcome]));
 }
 
-/** What a second register reports and writes. */
+/** The report and the writes of a second register run. */
 async function registerAgain(story: Story, options?: StoryRunOptions): Promise<object> {
   const versions = await story.versions('web');
   const run = await story.register(options);

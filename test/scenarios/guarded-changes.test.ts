@@ -8,7 +8,7 @@ import { service } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 import { readResult } from '../support/result.ts';
 
-/** What guards find in a change of files, from the files to the output. */
+/** The guard hits of a change of files, from the files to the output. */
 
 const file = 'jobs/web.nomad.hcl';
 

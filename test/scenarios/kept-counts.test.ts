@@ -96,7 +96,7 @@ const usual = 'min = 1\n max = 8';
 function replacedAtOnce(image: string): string {
   return scaled(1, usual, image).replace('update {', 'update {\n max_parallel = 8');
 }
-/** What a comment says about the count of the group; the whole line. */
+/** The complete line of a comment about the count of the group. */
 function readCountLine(story: Story): string | undefined {
   return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(readComment(story))?.[1];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { service, startStory } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
-/** What a group asks for and no node offers, which Nomad does not name. */
+/** Resources that a group requires and no node offers; Nomad does not name them. */
 
 const file = 'jobs/web.nomad.hcl';
 

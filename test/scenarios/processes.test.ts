@@ -22,7 +22,7 @@ interface ProcessRun {
   readonly before?: (story: Story) => Promise<unknown>;
 }
 
-/** Those with a test of their own below. */
+/** Modes with a separate test below. */
 const others = ['plan', 'register', 'command', 'deprecate', 'reinstate', 'check-modules'] as const;
 
 /** The inputs, and the preparation, of modes for which the ID of a running service is not enough. */

@@ -26,7 +26,7 @@ describe.concurrent('a job with a random field', () => {
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
     expect((await story.register()).outputs['changed']).toBe('false');
-    // What the pull request registered stays done, whatever is planned again.
+    // A registration of the pull request stays recorded, regardless of later plans.
     await story.plan();
     expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: '' });
     expect(await readImages(story)).toEqual(['one']);

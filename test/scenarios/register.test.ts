@@ -11,7 +11,7 @@ import {
   type Story,
 } from '../support/registering.ts';
 
-/** How a register run was refused, and what runs. */
+/** The refusal of a register run, and the running job. */
 async function refused(story: Story, { outputs, log }: ActionRun): Promise<readonly unknown[]> {
   expect(log, 'no way around the review').not.toContain('review: ignore');
   return [outputs['reason'], outputs['changed'], await readImages(story)];

@@ -39,7 +39,7 @@ describe.concurrent('output `result`', () => {
   });
 });
 
-/** What a program without a model can do with an error: it looks at the reason, the entry of the documentation, the file and the line. */
+/** A program's reaction to an error: it reads only the reason, the entry of the documentation, the file and the line. */
 function correct(workspace: string, { errors }: ReturnType<typeof readResult>): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { file: name, line, message, help } of errors) {

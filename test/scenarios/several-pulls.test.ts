@@ -193,7 +193,7 @@ describe.concurrent('a push of several pull requests', () => {
   });
 });
 
-/** How a register run of both ended, and how many versions of `web` there are then. */
+/** The result of a register run of both, and the number of versions of `web` after it. */
 async function register(story: Story) {
   const run = await story.register({ event: pushed, inputs: { wait: 'false' } });
   return [run.outputs['reason'], (await story.versions('web')).length, run.summary] as const;

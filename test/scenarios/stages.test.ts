@@ -52,7 +52,7 @@ interface Allocation {
   readonly DeploymentStatus: { readonly Healthy: boolean } | null;
 }
 
-/** Plans and registers; at each registration: the jobs with an allocation of which Nomad says that it is healthy or complete. */
+/** Plans and registers; at each registration: the jobs with an allocation that is healthy or complete according to Nomad. */
 async function observe(story: Story, order: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const hits: Record<string, readonly string[]> = {};
   await using wire = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, body }) => {

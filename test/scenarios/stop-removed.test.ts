@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { service, startNomadProxy, type StoryRunOptions } from '../support/registering.ts';
 import { startUndeclaring, type Undeclaring } from '../support/undeclaring.ts';
 
-/** What the stop of a removed job file does: outputs and counts of plan and register, and the child jobs. */
+/** The effect of stopping the job of a removed file: outputs and counts of plan and register, and the child jobs. */
 
 const file = 'jobs/old.nomad.hcl';
 const web = { 'jobs/web.nomad.hcl': service('web') };

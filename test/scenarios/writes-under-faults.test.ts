@@ -4,14 +4,14 @@ import { writingVerbs } from '../support/writing.ts';
 import { isWrite, type FaultKind } from '../storm/faults.ts';
 import { startFaultProxy } from '../storm/proxy.ts';
 
-/** What is expected of a run whose first write has a fault. */
+/** The expected result of a run whose first write has a fault. */
 interface Expected {
   readonly exitCode: number;
   readonly changed: 'true' | 'false';
   readonly reason: string;
   /** The number of requests that write. */
   readonly sent: number;
-  /** How often the change took effect. */
+  /** The number of times that the change took effect. */
   readonly effects: number;
   /** The number of receipts: of what took effect, or may have. */
   readonly receipts: number;

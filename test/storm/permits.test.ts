@@ -26,7 +26,7 @@ interface Seen {
 
 const ask = async <T>(): Promise<T> => ({ JobID: 'web' }) as T;
 
-/** What is found in runs of one story, one after the other. */
+/** The violations in consecutive runs of one story. */
 async function items(...runs: readonly Seen[]): Promise<readonly string[]> {
   const checks = createChecks();
   const used = { counts: new Map<string, number>() };

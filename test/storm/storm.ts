@@ -10,7 +10,7 @@ export interface StormOptions {
   /** New stories begin until there were so many runs. */
   readonly runs: number;
   readonly only?: number | undefined;
-  /** How many stories run concurrently; they mostly wait. */
+  /** The number of concurrent stories; they mostly wait. */
   readonly atOnce: number;
   /** Called after each story: a storm may take an hour. */
   readonly onStory?: (runs: number, violations: number) => void;

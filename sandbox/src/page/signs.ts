@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** How good or bad a state is; each tone has its own shape besides its color. */
+/** The assessment of a state; each tone has a shape in addition to its color. */
 export type Tone = 'good' | 'moving' | 'waiting' | 'warning' | 'bad' | 'over';
 
 /** Outlines in a 16 × 16 square. */

@@ -10,7 +10,7 @@ export interface Call {
   readonly registry: Registry;
   /** The named parts of the path. */
   readonly parts: Readonly<Record<string, string>>;
-  /** How long reads keep showing the state before a change, in milliseconds. */
+  /** Milliseconds for which reads still show the state before a change. */
   readonly lag: number;
 }
 

@@ -20,7 +20,7 @@ export interface VariableDeclaration {
   /** As written, such as `list(string)`; empty if not declared. */
   readonly type: string;
   /**
-   * How the Nomad CLI reads a value given as text: literally, or as an HCL expression. Without a type, this depends on the default, or on the value itself if the default is computed.
+   * The interpretation of a value by the Nomad CLI: as a literal text, or as an HCL expression. Without a type, this depends on the default, or on the value itself if the default is computed.
    */
   readonly reads: 'text' | 'expression' | 'either';
   readonly default: Expression | undefined;

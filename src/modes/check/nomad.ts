@@ -112,7 +112,7 @@ function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights
   return listNomadModes(inputs).map((mode) => {
     const isLogged =
       'logs' in mode.inputs && inputs.settings.some(({ name, value }) => name === 'logs' && value !== 'false');
-    const logs = isLogged ? [{ capability: 'read-logs', only: '`logs`' } as const] : [];
+    const logs = isLogged ? [{ capability: 'read-logs', jobs: '`logs`' } as const] : [];
     const finding = judgeMode([...listCapabilities(mode.needs, inputs), ...logs], rights, namespace);
     return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
   });

@@ -76,7 +76,7 @@ export interface CommentState {
   readonly context: CommentContext;
   /** The comment as it was before this run; `undefined` if Outrider has none. */
   readonly comment: string | undefined;
-  /** Where the output of tasks is shown. */
+  /** The places that show the output of tasks. */
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
 }
 

@@ -13,7 +13,7 @@ export interface Load {
   readonly note?: string;
 }
 
-/** What a process of dist took. */
+/** Time and memory of a process of dist. */
 export interface Taken {
   readonly run: ActionRun;
   /** Its peak memory, in MiB. */

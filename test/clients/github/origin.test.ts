@@ -52,7 +52,7 @@ const events = fc
     const head = { sha: 'b'.repeat(40), ref: 'change', repo: headRepo === null ? null : { full_name: headRepo } };
     const base = { sha: 'c'.repeat(40), ref: 'main', repo: { full_name: 'acme/jobs' } };
     const pull = { number: 7, head, base };
-    // What claims that a run is of this repository, or about a pull request, wherever it stands.
+    // Claims that a run belongs to this repository or to a pull request, in any position.
     const claims = {
       ...(inputs === undefined ? {} : { inputs }),
       client_payload: { pull_request: pull },

@@ -8,7 +8,7 @@ import { startServer, type Step } from '../../support/server.ts';
 
 const issue = { owner: 'acme', repo: 'jobs', issue_number: 7 };
 
-/** As GitHub answers: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+/** GitHub's response: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
 const secondary = (status: 403 | 429, seconds?: number): Step => ({
   status,
   headers: {

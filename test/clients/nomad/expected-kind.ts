@@ -1,4 +1,4 @@
-/** What Nomad's refusals are about; for an `invalid` request the reason is that of the call. */
+/** The subjects of Nomad's refusals; the reason of an `invalid` request is the reason of the call. */
 export type RefusalKind =
   | 'not-found'
   | 'unauthorized'

@@ -50,7 +50,7 @@ test('an unknown node pool gets a hint about the job file', async () => {
   });
 });
 
-// What Nomad 1.8.4, 1.11.3 and 2.0.5 answered to an unknown ID, and to quotes, `Bearer …` and an invalid JWT.
+// The responses of Nomad 1.8.4, 1.11.3 and 2.0.5 to an unknown ID, and to quotes, `Bearer …` and an invalid JWT.
 test.for([
   [403, 'ACL token not found'],
   [500, 'failed to resolve ACL token: acl token lookup failed: index error: UUID must be 36 characters'],

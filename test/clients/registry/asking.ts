@@ -35,7 +35,7 @@ export async function talking(steps: Step | readonly Step[], options: Options = 
   return { server, registry: registryAt(server.url, options) };
 }
 
-/** Returns how the client fails when the registry answers a change like this. */
+/** Returns the error of the client after this response of the registry to a change. */
 export async function refusal(step: Step): Promise<ServiceError> {
   const { registry } = await talking(step);
   const failure = await catchFailure(registry.revertModuleVersionDeprecation(version));

@@ -155,7 +155,7 @@ function afterRegister(comment: string): string {
   }));
 }
 
-/** What must not be forgotten. */
+/** The state that must be kept. */
 function listMarks({ jobs, removed }: ReviewRecord) {
   return {
     jobs: new Map(jobs.flatMap(({ file, done: mark, command: used }) => (mark ? [[file, { mark, used }]] : []))),

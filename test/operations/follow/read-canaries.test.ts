@@ -17,7 +17,7 @@ function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
   return createAllocation({ ID, DeploymentStatus: { Healthy: true, Canary: true }, ...fields });
 }
 
-/** Where Nomad has placed each allocation, by its ID. */
+/** The node of each allocation, by its ID. */
 const ports: Readonly<Record<string, readonly { Label: string; Value: number; HostIP: string }[]>> = {
   a: [{ Label: 'http', Value: 8080, HostIP: '10.0.0.1' }],
   b: [{ Label: 'hush', Value: 9090, HostIP: 'fd00::1' }],

@@ -23,7 +23,7 @@ describe('tags of a module without a known prefix', () => {
   );
 
   test.each([
-    // What is before the name may be the provider or the organization of another module.
+    // The text before the name may be the provider or the organization of another module.
     ...`v1 v1.2 network-v1 network-v1.2 latest v01.2.3 release-1.2.3 networks-v1.2.3 my-network-v1.2.3 network
       network- networkv1.2.3 v1.2.3/network azurerm/network/v1.2.3 modules/azurerm/network-v1.2.3
       infra/modules/network-v1.2.3 network/modules/network/v1.2.3 @other/network@1.2.3

@@ -1,4 +1,4 @@
-/** What must hold after every run, whatever happened on the network. */
+/** The invariants after every run, regardless of network faults. */
 const invariants = [
   'a write reported as done exists',
   'no write exists twice',

@@ -23,7 +23,7 @@ interface Followed {
 
 const ends = new Set(['complete', 'successful']);
 
-/** Every job whose end a green run reports has ended so, as Nomad says. */
+/** Every job whose end a successful run reports has ended in the same way according to Nomad. */
 export async function checkEnds(world: Pick<World, 'ask' | 'checks' | 'story'>, observed: ObservedRun): Promise<void> {
   const jobs = JSON.parse(observed.run.outputs['jobs'] || '[]') as readonly Followed[];
   for (const { id, child = id, outcome = '' } of jobs) if (ends.has(outcome)) await checkEnd(world, observed, child);
@@ -47,7 +47,7 @@ export async function checkEnd(
   );
 }
 
-/** What is not complete; empty if all is. */
+/** The incomplete parts; empty if everything is complete. */
 async function batchState({ Version, TaskGroups }: Job, path: string, ask: World['ask']): Promise<string> {
   const all = await ask<readonly Allocation[]>('GET', `${path}/allocations`);
   const last = all.filter(({ JobVersion, NextAllocation }) => JobVersion === Version && NextAllocation === '');

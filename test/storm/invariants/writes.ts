@@ -3,11 +3,11 @@ import type { Checks } from './checks.ts';
 import { readReportedResult, type ReportedResult } from './reported.ts';
 
 export interface Effect {
-  /** How often the write exists in addition to the state before the run. */
+  /** The number of writes in addition to the state before the run. */
   readonly times: number;
   /** The maximum of `times`: 1, unless a second write is harmless and the run reports it. */
   readonly most?: number;
-  /** What was observed, for the report of a violation. */
+  /** The observations, for the report of a violation. */
   readonly details: string;
   /** The result that the run reports for this write; by default that of the whole run. */
   readonly reported?: ReportedResult;

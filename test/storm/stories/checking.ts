@@ -83,7 +83,7 @@ function checkReport({ checks, story }: World, observed: ObservedRun, flaw: Flaw
   checks.check(story, 'without faults, mode check fails exactly if the setup has a flaw', agrees, describe);
 }
 
-/** What the three services hold. */
+/** The state of the three services. */
 async function readState(world: World): Promise<string> {
   const { comments, issues, commands } = world.github;
   const patches = world.sandbox.modules.requests.filter(({ method }) => method !== 'GET');

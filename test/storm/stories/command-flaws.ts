@@ -11,7 +11,7 @@ export interface CommandScene {
 /** Changes GitHub for one command; returns what changes it back. */
 type Change = (scene: CommandScene & { readonly comment: number }) => () => void;
 
-/** Why a command is not valid. */
+/** The flaw that makes a command invalid. */
 export interface Flaw {
   readonly write?: (command: string) => string;
   readonly by?: { readonly login: string; readonly type: string };
@@ -19,7 +19,7 @@ export interface Flaw {
   /** Properties of the event that differ. */
   readonly payload?: object;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** What changes before the run, or while it runs. */
+  /** The change before or during the run. */
   readonly change?: Change;
 }
 

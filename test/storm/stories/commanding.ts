@@ -137,7 +137,7 @@ async function attempted(
   await checkServing(world, observed, job);
 }
 
-/** What the verb changed, and every other version of the job. */
+/** The effect of the verb, and every other version of the job. */
 function countWrites(verb: Verb, before: JobState, after: JobState): number {
   const versions = after.version - before.version;
   if (verb === 'revert') return versions;

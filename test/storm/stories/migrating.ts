@@ -10,7 +10,7 @@ const job = 'migrate';
 const later = 'api';
 const [file, laterFile] = ['jobs/migrate.nomad.hcl', 'jobs/api.nomad.hcl'] as const;
 
-/** How the task of a batch job ends. */
+/** The end of the task of a batch job. */
 const tasks = {
   complete: 'run_for = "200ms"',
   late: 'run_for = "5s"',

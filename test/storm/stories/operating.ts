@@ -6,7 +6,7 @@ import type { RunRequest, World } from '../world.ts';
 
 const job = 'web';
 
-/** How often the write of a mode exists after a run in addition to before. */
+/** The number of writes of a mode after a run, in addition to those before it. */
 const effects: Readonly<Record<string, (before: JobState, after: JobState) => number>> = {
   scale: (before, after) => after.scalings - before.scalings,
   revert: (before, after) => after.version - before.version,

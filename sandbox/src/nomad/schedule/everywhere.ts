@@ -87,7 +87,7 @@ function sortEnded(job: KeptJob, group: KeptGroup, all: readonly Allocation[]): 
 }
 
 interface Step {
-  /** How many allocations are replaced now. */
+  /** The number of allocations that are replaced now. */
   readonly now: number;
   /** The canaries that the deployment wants, and those that this step leaves it with. */
   readonly canaries: { readonly wanted: number; readonly placed: number };

@@ -151,7 +151,7 @@ async function running(caller: Caller): Promise<string[]> {
   return live.map((item) => `${item['NodeName']} v${item['JobVersion']}`).toSorted();
 }
 
-/** How many allocations each step of an update has placed. */
+/** The number of allocations that each step of an update has placed. */
 async function recordSteps(before: Variant, after: Variant, version?: string): Promise<number[]> {
   await using caller = await Caller.start({ nodes, ...(version === undefined ? {} : { version }) });
   await caller.run(agent(before));
