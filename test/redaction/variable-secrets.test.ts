@@ -47,7 +47,7 @@ function findFields(text: string, { settings = both, files = [], reveal }: Given
     files: new Set([name]),
   }));
   const prepared = { settings: new Map(settings.map((row) => [row.name, row])), replaced };
-  const loaded = { source: { file: { name: 'a.nomad.hcl' }, text, budget }, prepared };
+  const loaded = { source: { file: { name: 'a.nomad.hcl' }, text, budget }, preparedJob: prepared };
   const redaction = { mode: 'default', patterns: [], reveal: 'value' in pattern ? [pattern.value] : [] } as const;
   return findSecretFields(loaded as unknown as LoadedJob, files, redaction);
 }

@@ -77,7 +77,7 @@ test('an unknown region, namespace or node pool is distinguished from an invalid
   );
   expect(classifyRefusal(500, 'job "x" is in nonexistent namespace "nope"').subject).toBe('namespace');
   const two = '2 errors occurred:\n\t* Missing job task groups\n\t* job "pe" is in nonexistent namespace "nope"\n\n';
-  expect(classifyRefusal(500, two)).toMatchObject({ reason: undefined, about: undefined });
+  expect(classifyRefusal(500, two)).toMatchObject({ reason: undefined, subject: undefined });
   expect(classifyKind(500, two)).toBe('invalid');
 });
 

@@ -116,7 +116,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
       write: async (wanted, { renew }) => {
         const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
         const at = part.at ?? firstTime;
-        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.times };
+        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shownTimes: renewed.times };
         comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
         return { comment: undefined, action: 'none' };
       },
