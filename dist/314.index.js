@@ -2,6 +2,31 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Ng: () => (/* binding */ describeRequest),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+function describeRequest(sentence, { method, path, status }, text = '') {
+    const request = `${status === undefined ? '' : `${status}, `}${method} ${path}`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return { message: isRepetition ? sentence : `${sentence}: ${detail}`, request };
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shorten(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -255,7 +280,7 @@ function parseResponse(schema, { status, body }, { pathname, host }) {
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -271,7 +296,7 @@ function toRegistryError({ method, url }, response, token) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...kind,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(title, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
@@ -658,7 +683,7 @@ async function writeVersion(write, run) {
     }
 }
 function createUnknownOutcomeError(error) {
-    const message = `${error.message}. Could not determine whether the write took effect`;
+    const message = `${error.sentence}. Could not determine whether the write took effect`;
     return error.with({ message, help: 'unknown-result-of-a-write' });
 }
 async function isMade(write, run, morePauses) {
@@ -693,8 +718,8 @@ async function explainNotFound(refusal, { name: version, target: { module, recor
     if (!(refusal instanceof errors/* ServiceError */._7) || refusal.reason !== 'not-found')
         return refusal;
     const name = `${(0,registry_module/* formatModuleName */.TN)(module)} ${version}`;
-    const response = refusal.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
-    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, hint, cause: refusal });
+    const response = refusal.sentence.replace(/^Not found in the registry/, 'the registry returned "not found"');
+    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${response}`, request: refusal.request, hint, cause: refusal });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
         const hint = 'Re-run this workflow job to decide on the versions that it has now.';
@@ -889,10 +914,10 @@ function createUnlistedError(organization, error) {
     if (error.reason !== 'not-found')
         return explained;
     const hint = 'Check the name of the organization, and that the token belongs to it.';
-    return createModuleError(explained.message, hint, error);
+    return explained.with({ hint, help: 'no-such-module' });
 }
-function createModuleError(message, hint, cause) {
-    return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
+function createModuleError(message, hint) {
+    return new errors/* ActionError */.lZ({ reason: 'not-found', message, help: 'no-such-module', hint });
 }
 
 // EXTERNAL MODULE: ./build/js/operations/modules/module-run.js
@@ -1018,7 +1043,11 @@ async function changeModule(plan, run, earlier) {
         const write = { ...planned, change: kind, target: plan };
         try {
             if (stop !== undefined)
-                throw stop.with({ message: 'Not changed, because an earlier change failed', location: undefined });
+                throw stop.with({
+                    message: 'Not changed, because an earlier change failed',
+                    request: undefined,
+                    location: undefined,
+                });
             if (!run.dryRun) {
                 run.signal.throwIfAborted();
                 if (!(await isCurrent(write)))
@@ -1073,7 +1102,8 @@ function explainFailures({ module, versions: planned }, versions, { earlier, sto
     return (stop ??
         new errors/* ActionError */.lZ({
             reason: 'partial',
-            message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
+            message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.sentence}`,
+            request: first.request,
             hint: 'The other changes were made. Re-run this workflow job to make the remaining changes.',
         }));
 }
@@ -1092,9 +1122,7 @@ function explainFailures({ module, versions: planned }, versions, { earlier, sto
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
-
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1377);
 
 
 
@@ -1124,30 +1152,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
-    const isRevoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version), status]));
+    const isRevoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
-function createNoSuchModuleError(module, { message }) {
-    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(message);
+function createNoSuchModuleError(module, { request }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it`,
+        request,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -1402,7 +1430,7 @@ function createUnknownOutcomeError(lost, cause) {
     if (cause.reason === 'conflict')
         return cause;
     return lost.with({
-        message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
+        message: `${lost.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this workflow job.',
     });
@@ -1470,7 +1498,7 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
     const changed = countResults(versions, done);
     const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
     if (failure !== undefined && changed === 0)
-        return failure.message;
+        return failure;
     if (modules.length === 0)
         return `${describeTag(tag)}; nothing was changed`;
     const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);

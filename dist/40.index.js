@@ -203,7 +203,7 @@ function parseResponse(schema, { status, body }, { pathname, host }) {
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -219,7 +219,7 @@ function toRegistryError({ method, url }, response, token) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...kind,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRequest */ .Ng)(title, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
@@ -400,7 +400,7 @@ async function checkCalledModules(modules, registry) {
 const runErrorReasons = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const emptyResult = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function addLocation(error, { module, sites: [site] }) {
-    const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.message}`;
+    const message = `The calls of \`${(0,registry_module/* formatModuleName */.TN)(module)}\` were not checked: ${error.sentence}`;
     return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
 async function checkModule({ module, sites }, registry) {
@@ -1311,7 +1311,9 @@ async function toFinding(response, end) {
         if (first === end.reason)
             return { failure: fail(noResponse) };
         const message = [first, ...others].map((failure) => (0,numbers/* removeFullStop */.AF)(failure.message)).join('. ');
-        return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
+        return {
+            failure: fail(others.length === 0 ? first : first.with({ message, request: undefined, location: undefined })),
+        };
     });
 }
 const noResponse = new errors/* ActionError */.lZ({
@@ -1916,7 +1918,7 @@ async function judge(inputs, context) {
         if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__/* .CommandRefusal */ .k0)
             return createRefusedReport(error, permittedCommand);
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .ActionError */ .lZ)
-            return { headline: error.message, sign: '🔴', failures: [error], outputs: emptyOutputs };
+            return { headline: error, sign: '🔴', failures: [error], outputs: emptyOutputs };
         throw error;
     }
 }
@@ -2016,7 +2018,9 @@ function toFailure({ line, child, work, failure }, file) {
 function describeDispatches(dispatches, { job, dispatchesFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
-        return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
+        return only.result === 'dry-run'
+            ? `Dry run: \`${job}\` would be dispatched`
+            : (only.failure ?? describeDispatched(only));
     const count = `${(0,numbers/* thousands */.oh)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
     if (only?.result === 'dry-run')
         return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${(0,numbers/* thousands */.oh)(dispatches.length)} times`}`;
@@ -3199,7 +3203,8 @@ function createNomadMode(options) {
                 const versioned = version === undefined ? inputs : (setVersion?.(inputs, version) ?? inputs);
                 const ended = await act({ ...versioned, job: readCommandedJob(judgment) }, context, async () => toCommandEvidence(await judgeAgain()));
                 const { headline, failures } = ended;
-                await end({ headline, failures, hasChangedJob: context.gate.hasChanged() });
+                const text = typeof headline === 'string' ? headline : headline.message;
+                await end({ headline: text, failures, hasChangedJob: context.gate.hasChanged() });
                 return ended;
             });
             return toFailureReport(running);
@@ -3227,7 +3232,7 @@ function toCommandEvidence(judgment) {
     };
 }
 async function toFailureReport(report, outputs = {}) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(report, (failures) => ({ headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs }));
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElseAll */ .YR)(report, (failures) => ({ headline: failures[0] ?? '', sign: '🔴', failures, outputs }));
 }
 const pastVerbs = {
     stop: 'stopped',
@@ -3538,7 +3543,7 @@ function createPeriodicForceReport(outcome, { job }) {
         done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_7__/* .describeBatchOutcome */ ._8)(work)}`}`,
     };
     return {
-        headline: outcome.failures[0]?.message ?? text[result],
+        headline: outcome.failures[0] ?? text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
         job: {
@@ -3702,7 +3707,12 @@ function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined)
-                return state.denied.with({ message, location, hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}` });
+                return state.denied.with({
+                    message,
+                    request: undefined,
+                    location,
+                    hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}`,
+                });
             return failure('plan-changed', state.isCertain
                 ? onceOnly
                 : `The version history of the job does not reach back to the plan, or Nomad did not return it. ${replanHint}`, 'review-already-used');
@@ -4503,9 +4513,10 @@ function createDependencyLister({ jobs, configNames }) {
     return (file) => new Set([file, ...(lookups.get(file) ?? []), ...configNames]);
 }
 async function readOrRefuse(subject, ask) {
-    return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
+    return (0,errors/* orElse */.NW)(ask(), ({ reason, sentence, request, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
-        throw (0,validate_record/* createReviewError */.Ld)(`could not determine ${subject}: ${(0,numbers/* removeFullStop */.AF)(message)}`, known ?? permissions);
+        const message = `Could not determine ${subject}: ${(0,numbers/* removeFullStop */.AF)(sentence)}`;
+        throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, request, hint: known ?? permissions });
     });
 }
 function requireCommit(commit) {
@@ -5458,9 +5469,9 @@ async function judgeUnplanned(collection, candidates, dependencies) {
         const file = files.find((name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined);
         if (file === undefined)
             return [];
-        const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
+        const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.sentence}`;
         const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
-        return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
+        return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, request: refusal.request, location: { file }, hint })];
     }, { concurrency: 5 });
     return failures.flat();
 }
@@ -5592,14 +5603,15 @@ async function findRegistration({ job, plan, target }, { nomad }, error) {
     return { index: registration.index, evalId, isByThisRun: true };
 }
 async function readReply(response, error) {
-    return (0,errors/* orElse */.NW)(response, ({ message }) => {
-        throw createUnknownRegistrationError(error, message);
+    return (0,errors/* orElse */.NW)(response, ({ sentence }) => {
+        throw createUnknownRegistrationError(error, sentence);
     });
 }
 function createUnknownRegistrationError(error, reason) {
     return new errors/* ActionError */.lZ({
         reason: error.reason,
-        message: `${error.message}. Could not determine whether the job was registered: ${reason}`,
+        message: `${error.sentence}. Could not determine whether the job was registered: ${reason}`,
+        request: error.request,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad, and re-run this workflow job once Nomad responds.',
     });
@@ -6748,7 +6760,8 @@ const startHint = 'Give the job `permissions: { actions: read }`, or start a new
 function createUnknownStartError(cause) {
     return new errors/* ActionError */.lZ({
         reason: cause?.reason ?? 'input',
-        message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
+        message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.sentence}`}`,
+        request: cause?.request,
         help: 'run-start-unknown',
         hint: cause?.help === 'run-start-unknown' ? cause.hint : startHint,
         cause,
@@ -6768,7 +6781,7 @@ function restartReport(outcome, inputs) {
     const { dryRun } = inputs;
     const failures = [...outcome.failures, ...listFailures(outcome, inputs)];
     return {
-        headline: outcome.failures[0]?.message ?? describeRestart(outcome, inputs),
+        headline: outcome.failures[0] ?? describeRestart(outcome, inputs),
         sign: dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢',
         failures,
         body: buildBody(outcome, dryRun),
@@ -7017,7 +7030,7 @@ function reportFailure(report, { job, target, version }, rollout) {
         help: 'waiting-for-promotion',
         hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
     });
-    return { ...report, headline: failure.message, failures: [...report.failures, failure] };
+    return { ...report, headline: failure, failures: [...report.failures, failure] };
 }
 function createNotes({ verdict }) {
     const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` cannot be placed: ${(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .describeReasons */ .nl)(reasons)}`);
@@ -7418,7 +7431,7 @@ function createStatusReport(status, inputs, ui) {
     const health = `\`${job}\` ${text}`;
     const failures = listFailures(status, inputs, health);
     return {
-        headline: failures.find(({ reason }) => reason === 'input')?.message ?? health,
+        headline: failures.find(({ reason }) => reason === 'input') ?? health,
         lines: listLogLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
         failures,
@@ -7944,7 +7957,7 @@ function stopReport(outcome, inputs) {
     const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
     const isStopped = failures.length === 0 && !dryRun;
     return {
-        headline: failures[0]?.message ?? stopHeadline(outcome, inputs),
+        headline: failures[0] ?? stopHeadline(outcome, inputs),
         sign: dryRun ? '🔵' : '🟢',
         failures,
         notes: stopNotes(outcome, inputs),
@@ -9017,9 +9030,7 @@ function startPromotionClock(after) {
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7049);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1377);
-
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1377);
 
 
 
@@ -9049,30 +9060,30 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version), status]));
-    const isRevoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version), status]));
+    const isRevoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(name);
-        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(name);
+        versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(name), isRevoked: isRevoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizeVersion */ .Qj)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizeVersion */ .Qj)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
     return { versions: [...versions.values()], record };
 }
-function createNoSuchModuleError(module, { message }) {
-    const { request = '' } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(message);
+function createNoSuchModuleError(module, { request }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it (${request})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleName */ .TN)(module)}\`, or the token cannot read it`,
+        request,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -9144,7 +9155,7 @@ function createWriteReport(write, { job, results, hints }) {
     const isFailed = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
     const rolloutText = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
     return {
-        headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
+        headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
         failures: [...write.failures, ...(isFailed ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints })] : [])],
         job: {

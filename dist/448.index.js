@@ -564,7 +564,12 @@ async function readRunStart(github, repository, run) {
         if (error.reason !== 'not-found' || github.forge.has('attempts of runs'))
             throw error;
         const message = 'This server does not report the attempts of a run';
-        throw error.with({ message, hint: 'Start a new run instead of a re-run.', help: 'run-start-unknown' });
+        throw error.with({
+            message,
+            request: undefined,
+            hint: 'Start a new run instead of a re-run.',
+            help: 'run-start-unknown',
+        });
     });
     return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attemptSchema, data, 'an attempt of a workflow run').run_started_at;
 }
@@ -661,6 +666,31 @@ function createUnexpectedResponseError(expected, cause) {
         hint: 'Check `GITHUB_API_URL` and the proxy of the runner.',
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Ng: () => (/* binding */ describeRequest),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+function describeRequest(sentence, { method, path, status }, text = '') {
+    const request = `${status === undefined ? '' : `${status}, `}${method} ${path}`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return { message: isRepetition ? sentence : `${sentence}: ${detail}`, request };
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shorten(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
 
@@ -3535,10 +3565,12 @@ function toGitHubError(error, secret) {
     const text = readResponseText(response.data);
     const { title, ...meaning } = classifyGitHubRefusal(error, text);
     const path = URL.parse(request.url)?.pathname ?? '';
+    const described = (0,messages/* describeRequest */.Ng)(title, { method: request.method, path, status }, text);
     return new errors/* ServiceError */._7({
         httpStatus: status,
         ...meaning,
-        message: hide((0,messages/* formatRequestMessage */.Gp)(title, { method: request.method, path, status }, text)),
+        message: hide(described.message),
+        request: hide(described.request),
     });
 }
 function findActionError(error) {
@@ -4563,7 +4595,7 @@ function createSteerReport(outcome) {
     const failures = [...outcome.failures, ...(isSuccess ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
     return {
-        headline: outcome.failures[0]?.message ?? headline,
+        headline: outcome.failures[0] ?? headline,
         sign: selectSign(outcome),
         failures,
         job: {
@@ -5510,7 +5542,8 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
     if (denial !== undefined)
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: denial.reason,
-            message: `\`${id}\`: the canaries are healthy, but this run is not allowed to promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
+            message: `\`${id}\`: the canaries are healthy, but this run is not allowed to promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.sentence}`,
+            request: denial.request,
             location,
             help: denial.help,
             hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,

@@ -374,36 +374,6 @@ function readMember(value, name) {
 
 /***/ }),
 
-/***/ 7244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   oX: () => (/* binding */ splitRequest)
-/* harmony export */ });
-function formatRequestMessage(sentence, { method, path, status }, text = '') {
-    const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
-    const detail = text.replace(/(?<!\.)\.$/, '');
-    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
-    return `${isRepetition ? sentence : `${sentence}: ${detail}`}${detail.includes('\n') ? '\n' : ' '}${request}`;
-}
-function splitRequest(message) {
-    const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
-    return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function toOneLine(text) {
-    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-const maxQuoteLength = 500;
-function shorten(text) {
-    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
 /***/ 8937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1177,14 +1147,20 @@ const defaultHints = {
 class ActionError extends Error {
     name = 'ActionError';
     reason;
+    sentence;
+    request;
     location;
     attribute;
     hint;
     help;
     level;
     constructor(details) {
-        super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+        const { message, request, cause } = details;
+        const withRequest = request === undefined ? message : `${message}${message.includes('\n') ? '\n' : ' '}(${request})`;
+        super(withRequest, cause === undefined ? undefined : { cause });
         this.reason = details.reason;
+        this.sentence = message;
+        this.request = request;
         this.location = details.location;
         this.attribute = details.attribute;
         this.hint = details.hint ?? defaultHints[details.reason];
@@ -1192,14 +1168,14 @@ class ActionError extends Error {
         this.level = details.level ?? 'error';
     }
     withContext(context) {
-        return this.with({ message: `${context}: ${this.message.replace(/^The token /, 'the token ')}` });
+        return this.with({ message: `${context}: ${this.sentence.replace(/^The token /, 'the token ')}` });
     }
     redacted(redact, location = this.location) {
-        return this.with({ message: redact(this.message), location });
+        return this.with({ message: redact(this.sentence), request: this.request && redact(this.request), location });
     }
     with(details) {
-        const { reason, message, location, attribute, hint, help, cause, level } = this;
-        return new ActionError({ reason, message, location, attribute, hint, help, cause, level, ...details });
+        const { reason, sentence: message, request, location, attribute, hint, help, cause, level } = this;
+        return new ActionError({ reason, message, request, location, attribute, hint, help, cause, level, ...details });
     }
 }
 class ServiceError extends ActionError {
@@ -8375,13 +8351,11 @@ function findTitle(help) {
 /* harmony export */   wh: () => (/* binding */ describeCauses),
 /* harmony export */   zy: () => (/* binding */ renderFailureItems)
 /* harmony export */ });
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7244);
-/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3203);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2211);
-/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5410);
-
+/* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
 
 
 
@@ -8390,43 +8364,41 @@ function findTitle(help) {
 const maxMessageLength = 1000;
 function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
     const all = groups.flat();
     const [first] = all;
     const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
-    const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${renderFix(first)}\n`] : [];
+    const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
     const items = groups.map((same) => {
         const locations = same.flatMap(({ location }) => location ?? []);
-        const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${renderLocations(locations, fileUrl)}: `;
+        const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderLocations(locations, fileUrl)}: `;
         const [shown] = same;
-        const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
+        const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
         const text = findCommonFailure(same)?.message ?? '';
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .addFullStop */ .zJ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `  \n  ${out}`}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .addFullStop */ .zJ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
     return [...above, ...items];
 }
 function renderFix(failure, isLinked = true) {
-    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .instruction */ .xP)(failure.hint);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .linkHelp */ .OB)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6], ' ');
+    const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkHelp */ .OB)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
 }
 function renderMessage(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(first);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
     const lines = rest.map((line) => line.trimEnd());
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixLines */ .mg)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .fence */ .EU)(lines, 'text'), '  ')}\n`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, 'text'), '  ')}\n`;
 }
 function renderLocations(locations, fileUrl) {
     const links = locations.map((location) => {
         const anchor = location.line === undefined ? '' : `#L${location.line}`;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLocation */ .j$)({ location })), fileUrl && `${fileUrl(location.file)}${anchor}`);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)({ location })), fileUrl && `${fileUrl(location.file)}${anchor}`);
     });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .listUpTo */ .JM)(links, ', ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(links, ', ');
 }
 function findCommonFailure([first, ...others]) {
-    return first && others.length > 0
-        ? first.with({ message: (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(first.message).sentence, location: undefined })
-        : first;
+    return first && others.length > 0 ? first.with({ request: undefined, location: undefined }) : first;
 }
 const maxCauseLength = 120;
 function extractFirstCause(text) {
@@ -8438,24 +8410,24 @@ function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const sentence = extractFirstCause((0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(first.message).sentence);
+    const sentence = extractFirstCause(first.sentence);
     const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
-    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
-    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(others.length, 'other error')}`;
+    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
+    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
 function describeFailed(failed) {
-    const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file))}\``);
+    const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
     const failures = failed.flatMap((file) => file.failures);
     const otherErrors = groupFailures(failures).length - 1;
-    const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(names.length, 'file')];
+    const [file = ''] = otherErrors > 0 || names.length === 1 ? names : [(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(names.length, 'file')];
     const cause = describeCauses(failures.slice(0, 1));
     const located = cause.includes(file) || names.every((name) => cause.includes(name)) ? cause : `${cause} (${file})`;
-    return otherErrors > 0 ? `${located}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(otherErrors, 'other error')}` : located;
+    return otherErrors > 0 ? `${located}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(otherErrors, 'other error')}` : located;
 }
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([(0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .splitRequest */ .oX)(failure.message).sentence, failure.hint, failure.location?.line]);
+        const key = JSON.stringify([failure.sentence, failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];
@@ -8924,11 +8896,11 @@ function buildResult({ mode, errors, outputs, next = [] }) {
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
-/* harmony import */ var _clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7244);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(872);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6851);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9618);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9618);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2027);
 /* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(400);
 
 
@@ -8940,29 +8912,30 @@ function buildResult({ mode, errors, outputs, next = [] }) {
 
 
 function expandReport(report, { publisher }) {
-    const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
+    const { failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
     const sign = failures.length > 0 ? '🔴' : report.sign;
-    const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_3__/* .splitRequest */ .oX)(fullHeadline);
-    const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
+    const cause = report.headline instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ActionError */ .lZ ? report.headline : undefined;
+    const headline = typeof report.headline === 'string' ? report.headline : report.headline.sentence;
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
     const head = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(headline)}`,
-        ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
-        ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(request)}</sub>`]),
-        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
+        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
+        ...(cause?.request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(cause.request)}</sub>`]),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
         ...notes
             .filter(({ text }) => text !== `${headline}.`)
-            .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(text))),
+            .map(({ level, text }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text))),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `the log`), publisher);
-    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_7__/* .toPublished */ .ad)(`${shown}\n`);
-    const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
-    const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
+    const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .toPublished */ .ad)(`${shown}\n`);
+    const isLogged = [...failures.map(({ sentence }) => sentence), ...notes.map(({ text }) => (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text))];
+    const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
     return {
         errors: failures,
         log: [
             { kind: 'errors', errors: failures },
-            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLines */ .y1)(text) })),
-            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `${line}`)) }]),
+            ...notes.map(({ level, text }) => ({ kind: level, text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text) })),
+            ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
         outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
@@ -8971,11 +8944,11 @@ function expandReport(report, { publisher }) {
         data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
     };
 }
-function isInHeadline({ message, location }, headline) {
-    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
+function isInHeadline({ sentence, location }, headline) {
+    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(sentence.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
-const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `check` };
+const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
 function createForkReport(verb, empty) {
     const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${verb}.`;
     return {
@@ -8983,7 +8956,7 @@ function createForkReport(verb, empty) {
         sign: '⚪',
         failures: [],
         notes: [{ level: 'notice', text: reason }],
-        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
+        body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[verb]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };
 }

@@ -2,6 +2,31 @@ export const id = 937;
 export const ids = [937];
 export const modules = {
 
+/***/ 7244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   Ng: () => (/* binding */ describeRequest),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+function describeRequest(sentence, { method, path, status }, text = '') {
+    const request = `${status === undefined ? '' : `${status}, `}${method} ${path}`;
+    const detail = text.replace(/(?<!\.)\.$/, '');
+    const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
+    return { message: isRepetition ? sentence : `${sentence}: ${detail}`, request };
+}
+function toOneLine(text) {
+    return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const maxQuoteLength = 500;
+function shorten(text) {
+    return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -229,15 +254,15 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
     return `${reachNote} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
 }
-function formatMessage({ service, method, url }, text, status) {
-    return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
+function describeSent({ service, method, url }, text, status) {
+    return (0,messages/* describeRequest */.Ng)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
 }
 function createConnectionError(request, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
     const orProxy = about === 'address' && request.proxy !== undefined ? `or its proxy ${request.proxy} ` : '';
     return new errors/* ServiceError */._7({
         reason: about === 'header' ? 'input' : 'unreachable',
-        message: formatMessage(request, orProxy + description + tries),
+        ...describeSent(request, orProxy + description + tries),
         ...selectRemedy(request, about),
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
@@ -246,7 +271,7 @@ function createTimeoutError(request, timeoutMilliseconds) {
     const seconds = Math.round(timeoutMilliseconds / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: formatMessage(request, `did not respond within ${seconds} s`),
+        ...describeSent(request, `did not respond within ${seconds} s`),
         ...selectRemedy(request, 'address'),
     });
 }
@@ -256,7 +281,7 @@ function createRedirectError(request, status, location) {
     const { address } = inputNames[request.service];
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(request, `redirects ${direction}, and redirects are not followed`, status),
+        ...describeSent(request, `redirects ${direction}, and redirects are not followed`, status),
         hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
         help: 'response-from-another-service',
     });
@@ -264,7 +289,7 @@ function createRedirectError(request, status, location) {
 function createUnusableBodyError(request, description) {
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(request, description),
+        ...describeSent(request, description),
         ...selectRemedy(request, 'address'),
         help: 'response-from-another-service',
     });

@@ -131,9 +131,9 @@ function toNomadError(refusal) {
         help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
         isTransient: subject === 'scheme' ? false : undefined,
         attribute,
-        message: effectiveReason === 'parse'
-            ? `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text)}`
-            : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text),
+        ...(effectiveReason === 'parse'
+            ? { message: `${sentence}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(text)}` }
+            : (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRequest */ .Ng)(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text)),
         ...remedy,
     });
 }
@@ -142,7 +142,7 @@ function createScopeError(name, value, request) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         httpStatus: request.status,
         reason: 'input',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(`\`${name}\` is \`${value}\`, which does not exist`, request),
+        ...(0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRequest */ .Ng)(`\`${name}\` is \`${value}\`, which does not exist`, request),
         help: 'unknown-namespace-or-region',
         hint: `Set ${setting} to an existing ${name}${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
     });
@@ -1153,7 +1153,7 @@ function locateFieldError(error, { text, file }) {
         return error;
     const isDuration = / of type time\.Duration\b/.test(error.message);
     const note = isDuration ? '. In JSON, a duration is a number of nanoseconds: 10000000000 for 10s' : '';
-    return error.with({ message: error.message + note, location: { file: file.name, ...position } });
+    return error.with({ message: error.sentence + note, location: { file: file.name, ...position } });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
 function extractJob(value, bad, step) {
@@ -2758,7 +2758,7 @@ async function readIdentityToken(transport, source, audience) {
     const request = { method: 'GET', path: url.pathname, status };
     throw new errors/* ServiceError */._7({
         reason: 'server',
-        message: (0,messages/* formatRequestMessage */.Gp)('Unexpected response from GitHub: expected an identity token', request),
+        ...(0,messages/* describeRequest */.Ng)('Unexpected response from GitHub: expected an identity token', request),
         hint: 'Re-run this workflow job.',
         help: 'github-is-unavailable',
     });
@@ -2908,7 +2908,7 @@ function readOutput(call, { status, body }, host, shape) {
         return result.output;
     throw new errors/* ServiceError */._7({
         reason: 'server',
-        message: (0,messages/* formatRequestMessage */.Gp)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
+        ...(0,messages/* describeRequest */.Ng)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
         help: 'response-from-another-service',
         hint: 'Check that `address` is the address of Nomad itself.',
     });
@@ -3508,7 +3508,7 @@ async function* readJobPages(wire, request) {
         if (nextToken !== undefined && readTokens.has(nextToken)) {
             throw new errors/* ServiceError */._7({
                 reason: 'server',
-                message: (0,messages/* formatRequestMessage */.Gp)('Nomad returns the same page repeatedly', listing.call),
+                ...(0,messages/* describeRequest */.Ng)('Nomad returns the same page repeatedly', listing.call),
                 hint: 'Check that `address` is the address of Nomad itself.',
                 help: 'response-from-another-service',
             });
@@ -3627,7 +3627,9 @@ function createWatchTimeoutError({ method, path }, milliseconds, cause) {
     const message = `Timed out after ${Math.round(milliseconds / 100) / 10} s of waiting for a change in Nomad`;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: cause === undefined ? (0,messages/* formatRequestMessage */.Gp)(message, { method, path }) : `${message}: ${cause.message}`,
+        ...(cause === undefined
+            ? (0,messages/* describeRequest */.Ng)(message, { method, path })
+            : { message: `${message}: ${cause.sentence}`, request: cause.request }),
         hint: cause?.hint,
         help: cause?.help,
         cause,
@@ -3818,7 +3820,7 @@ function isNomadError({ help }) {
     return help !== 'response-from-another-service';
 }
 function createUnreachableError(error, { host }) {
-    const problem = error.message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+    const problem = error.sentence.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
     return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 async function isUnknownToken(nomad, { region }) {
@@ -4541,7 +4543,7 @@ async function parseLoaded({ source, preparedJob, late }, nomad, canonicalize) {
     if (preparedJob === undefined)
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain } = preparedJob;
-    const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
+    const shown = (failure) => late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.sentence) });
     const declared = (0,_jobfiles_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluateDeclaredJob */ .T)({ source, preparedJob });
     const { namespace } = (declared !== 'unknown' && declared?.address) || {};
     const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });
@@ -6407,7 +6409,7 @@ function addKeptCounts(error, kept) {
     if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'parse' || kept.length === 0)
         return error;
     const counts = kept.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);
-    return error.with({ message: `${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts)}` });
+    return error.with({ message: `${error.sentence}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts)}` });
 }
 const maxQuoted = 5120;
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
@@ -7102,7 +7104,7 @@ function createUnknownOutcomeError(lost, cause) {
     if (cause.reason === 'conflict')
         return cause;
     return lost.with({
-        message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
+        message: `${lost.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this workflow job.',
     });

@@ -172,6 +172,8 @@ export function readSettingName(setting: string): string {
 interface CommonDetails {
   /** One sentence, which may quote a service. Never contains a secret. */
   readonly message: string;
+  /** The request that failed, which follows the message in parentheses: `403, GET /v1/jobs`. */
+  readonly request?: string | undefined;
   readonly location?: Location | undefined;
   /** The attribute of a job file that the error is about, if its location is unknown. */
   readonly attribute?: string | undefined;
@@ -200,6 +202,9 @@ const defaultHints: Partial<Record<Reason, string>> = {
 export class ActionError extends Error {
   override readonly name: string = 'ActionError';
   readonly reason: Reason;
+  /** The message without the request, for a headline or a part of another message. */
+  readonly sentence: string;
+  readonly request: string | undefined;
   readonly location: Location | undefined;
   readonly attribute: string | undefined;
   readonly hint: string | undefined;
@@ -207,8 +212,13 @@ export class ActionError extends Error {
   readonly level: 'error' | 'warning';
 
   constructor(details: ErrorDetails) {
-    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+    const { message, request, cause } = details;
+    const withRequest =
+      request === undefined ? message : `${message}${message.includes('\n') ? '\n' : ' '}(${request})`;
+    super(withRequest, cause === undefined ? undefined : { cause });
     this.reason = details.reason;
+    this.sentence = message;
+    this.request = request;
     this.location = details.location;
     this.attribute = details.attribute;
     this.hint = details.hint ?? defaultHints[details.reason];
@@ -218,16 +228,16 @@ export class ActionError extends Error {
 
   /** The same error with a prefix: the operation that failed. */
   withContext(context: string): ActionError {
-    return this.with({ message: `${context}: ${this.message.replace(/^The token /, 'the token ')}` });
+    return this.with({ message: `${context}: ${this.sentence.replace(/^The token /, 'the token ')}` });
   }
 
   redacted(redact: (text: string) => string, location = this.location): ActionError {
-    return this.with({ message: redact(this.message), location });
+    return this.with({ message: redact(this.sentence), request: this.request && redact(this.request), location });
   }
 
   with(details: Partial<CommonDetails> & { readonly reason?: Reason; readonly help?: Help }): ActionError {
-    const { reason, message, location, attribute, hint, help, cause, level } = this;
-    return new ActionError({ reason, message, location, attribute, hint, help, cause, level, ...details });
+    const { reason, sentence: message, request, location, attribute, hint, help, cause, level } = this;
+    return new ActionError({ reason, message, request, location, attribute, hint, help, cause, level, ...details });
   }
 }
 

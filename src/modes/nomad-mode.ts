@@ -53,7 +53,8 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
           toCommandEvidence(await judgeAgain()),
         );
         const { headline, failures } = ended;
-        await end({ headline, failures, hasChangedJob: context.gate.hasChanged() });
+        const text = typeof headline === 'string' ? headline : headline.message;
+        await end({ headline: text, failures, hasChangedJob: context.gate.hasChanged() });
         return ended;
       });
       return toFailureReport(running);
@@ -88,7 +89,7 @@ async function toFailureReport(
   report: Promise<ShortReport>,
   outputs: ShortReport['outputs'] = {},
 ): Promise<ShortReport> {
-  return orElseAll(report, (failures) => ({ headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs }));
+  return orElseAll(report, (failures) => ({ headline: failures[0] ?? '', sign: '🔴', failures, outputs }));
 }
 
 /** The word for what a denied run has not done. */

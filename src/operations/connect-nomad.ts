@@ -154,7 +154,7 @@ function isNomadError({ help }: ActionError): boolean {
 }
 
 function createUnreachableError(error: ActionError, { host }: URL): ActionError {
-  const problem = error.message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+  const problem = error.sentence.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
   return error.with({ reason: 'unreachable', message: `Nomad at ${host} cannot be reached: ${problem}` });
 }
 

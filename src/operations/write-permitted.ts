@@ -127,7 +127,7 @@ export async function writeToNomad<V extends Verb, Response>({
 function createUnknownOutcomeError(lost: ActionError, cause: ActionError): ActionError {
   if (cause.reason === 'conflict') return cause;
   return lost.with({
-    message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
+    message: `${lost.sentence}. Could not determine whether the write took effect: ${cause.sentence}`,
     help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad before you re-run this workflow job.',
   });

@@ -35,7 +35,7 @@ export function createSteerReport(outcome: SteerOutcome): ShortReport {
   const failures = [...outcome.failures, ...(isSuccess ? [] : [toRolloutError(rollout, { id: job, file: undefined })])];
   const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
   return {
-    headline: outcome.failures[0]?.message ?? headline,
+    headline: outcome.failures[0] ?? headline,
     sign: selectSign(outcome),
     failures,
     job: {

@@ -1,4 +1,3 @@
-import { splitRequest } from '../clients/http/messages.ts';
 import type { CommentContext } from './comment/comment-context.ts';
 import { selectFirstOfEach, linkHelp, addFullStop } from './documentation.ts';
 import {
@@ -71,9 +70,7 @@ export function renderLocations(locations: readonly Location[], fileUrl: Comment
 
 /** Merges the errors of a group into one, without their requests, which differ for each file. */
 export function findCommonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
-  return first && others.length > 0
-    ? first.with({ message: splitRequest(first.message).sentence, location: undefined })
-    : first;
+  return first && others.length > 0 ? first.with({ request: undefined, location: undefined }) : first;
 }
 
 const maxCauseLength = 120;
@@ -89,7 +86,7 @@ function extractFirstCause(text: string): string {
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const sentence = extractFirstCause(splitRequest(first.message).sentence);
+  const sentence = extractFirstCause(first.sentence);
   // Do not include the beginning of a second sentence.
   const end = sentence.length > maxCauseLength ? sentence.lastIndexOf('. ', maxCauseLength) : -1;
   const cause = clip(end > 0 ? sentence.slice(0, end) : sentence, maxCauseLength).replace(/[.:]$/, '');
@@ -112,7 +109,7 @@ export function groupFailures(failures: readonly ActionError[]): readonly (reado
   // Without `Map.groupBy`: this also has to work in a Node.js that is too old for the rest of Outrider.
   const groups = new Map<string, ActionError[]>();
   for (const failure of failures) {
-    const key = JSON.stringify([splitRequest(failure.message).sentence, failure.hint, failure.location?.line]);
+    const key = JSON.stringify([failure.sentence, failure.hint, failure.location?.line]);
     groups.set(key, [...(groups.get(key) ?? []), failure]);
   }
   return [...groups.values()];

@@ -76,12 +76,12 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
 }
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
-function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
+function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string | ActionError {
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
   const changed = countResults(versions, done);
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
-  if (failure !== undefined && changed === 0) return failure.message;
+  if (failure !== undefined && changed === 0) return failure;
   if (modules.length === 0) return `${describeTag(tag)}; nothing was changed`;
   const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
   const [only, ...others] = touched;

@@ -41,7 +41,8 @@ export function toRolloutError(
   if (denial !== undefined)
     return new ActionError({
       reason: denial.reason,
-      message: `\`${id}\`: the canaries are healthy, but this run is not allowed to promote them (${describeServing(rollout)}): ${denial.message}`,
+      message: `\`${id}\`: the canaries are healthy, but this run is not allowed to promote them (${describeServing(rollout)}): ${denial.sentence}`,
+      request: denial.request,
       location,
       help: denial.help,
       hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,

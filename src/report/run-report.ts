@@ -1,13 +1,12 @@
 import { renderFailureItems, renderFix } from './failure-items.ts';
 import { listCanaryCliCommands } from './comment/next-steps.ts';
 import { removeFullStop } from '../text/numbers.ts';
-import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Sign } from '../text/markdown.ts';
 import { fitDocument, createSummaryLimit, whole, type Block } from '../text/fit.ts';
 import type { Publisher } from '../text/publisher.ts';
 import { toPublished, type Published } from '../text/published.ts';
-import type { ActionError, Note } from '../errors.ts';
+import { ActionError, type Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
 import type { OutputName } from './output-table.ts';
 import { createJobOutputs, createResultJob, type ResultData, type ResultJob } from './result.ts';
@@ -55,8 +54,8 @@ export interface ReportContext {
 
 /** The report of most modes: a headline and details. */
 export interface ShortReport {
-  /** One line; names in back-ticks. If the headline is the error of a service, its request is shown below. */
-  readonly headline: string;
+  /** One line; names in back-ticks. The request of an error is shown below it. */
+  readonly headline: string | ActionError;
   readonly lines?: readonly string[];
   /** The sign of a run without errors. */
   readonly sign: Sign;
@@ -75,14 +74,15 @@ export interface ShortReport {
 
 /** Expands a short report to log, step summary and outputs. The headline is not repeated. */
 export function expandReport(report: ShortReport, { publisher }: ReportContext): RunReport {
-  const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
+  const { failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
   const sign = failures.length > 0 ? '🔴' : report.sign;
-  const { sentence: headline, request } = splitRequest(fullHeadline);
-  const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
+  const cause = report.headline instanceof ActionError ? report.headline : undefined;
+  const headline = typeof report.headline === 'string' ? report.headline : report.headline.sentence;
+  const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
   const head = [
     md`### ${sign} ${prose(headline)}`,
-    ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => renderFix(failure)),
-    ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
+    ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => renderFix(failure)),
+    ...(cause?.request === undefined ? [] : [md`<sub>${code(cause.request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(renderFailureItems(otherFailures, undefined))]),
     ...notes
       .filter(({ text }) => text !== `${headline}.`)
@@ -90,8 +90,8 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
   ];
   const shown = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
   const markdown = toPublished(`${shown}\n`);
-  const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => removeFullStop(text))];
-  const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
+  const isLogged = [...failures.map(({ sentence }) => sentence), ...notes.map(({ text }) => removeFullStop(text))];
+  const logged = [...(isLogged.includes(headline) ? [] : [headline]), ...lines];
   return {
     errors: failures,
     log: [
@@ -108,8 +108,8 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
 }
 
 /** Whether the headline has the whole message of a failure, apart from the job's ID. */
-function isInHeadline({ message, location }: ActionError, headline: string): boolean {
-  const text = removeFullStop(message.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
+function isInHeadline({ sentence, location }: ActionError, headline: string): boolean {
+  const text = removeFullStop(sentence.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
   return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 

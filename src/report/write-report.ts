@@ -27,7 +27,7 @@ export function createWriteReport(write: JobWrite, { job, results, hints }: Writ
   const isFailed = rollout !== undefined && !isSuccessfulRollout(rollout);
   const rolloutText = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;
   return {
-    headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
+    headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
     failures: [...write.failures, ...(isFailed ? [toRolloutError(rollout, { id: job, file: undefined, hints })] : [])],
     job: {

@@ -1,15 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRequestMessage } from '../../src/clients/http/messages.ts';
-import { ActionError } from '../../src/errors.ts';
+import { describeRequest } from '../../src/clients/http/messages.ts';
+import { ActionError, type ErrorDetails } from '../../src/errors.ts';
 import { expandReport, type ShortReport } from '../../src/report/run-report.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
 
 const context = { publisher: createPublisher((text) => text) };
 
-function createReport(message: string, more: Partial<ShortReport> = {}): ReturnType<typeof expandReport> {
-  const failures = [new ActionError({ reason: 'not-found', message, hint: 'Check the inputs.' })];
-  return expandReport({ headline: message, sign: '🟢', failures, notes: [], body: [], outputs: {}, ...more }, context);
+type Details = Pick<ErrorDetails, 'message' | 'request'>;
+
+function createReport(details: Details, more: Partial<ShortReport> = {}): ReturnType<typeof expandReport> {
+  const failure = new ActionError({ reason: 'not-found', hint: 'Check the inputs.', ...details });
+  const report = { headline: failure, sign: '🟢', failures: [failure], notes: [], body: [], outputs: {} } as const;
+  return expandReport({ ...report, ...more }, context);
 }
 
 const paths = fc
@@ -24,19 +27,19 @@ const requests = fc.record({
 test('the headline and the output `summary` of a refused request are a sentence without HTTP, and the request is below', () => {
   fc.assert(
     fc.property(requests, fc.stringMatching(/^[a-z (),]{0,20}$/), (request, text) => {
-      const message = formatRequestMessage('Not found in Nomad', request, text);
-      const { summary, outputs, errors } = createReport(message);
+      const details = describeRequest('Not found in Nomad', request, text);
+      const { summary, outputs, errors } = createReport(details);
       const [headline = '', ...rest] = summary.split('\n');
       expect(headline).not.toContain(request.path);
       expect(headline).toMatch(/^### 🔴 Not found in Nomad/);
-      expect(outputs.summary).toBe(message.slice(0, message.lastIndexOf(' (')));
+      expect(outputs.summary).toBe(details.message);
       expect(rest.join('\n')).toContain(`<sub>`);
       expect(rest.join('\n')).toContain(request.path);
-      expect(errors[0]?.message).toBe(message);
+      expect(errors[0]?.message).toBe(`${details.message} (${details.request})`);
     }),
   );
 });
 
 test('the headline of a failed run is red', () => {
-  expect(createReport('Stopped', { sign: '⚪' }).summary).toMatch(/^### 🔴 Stopped/);
+  expect(createReport({ message: 'Stopped' }, { sign: '⚪' }).summary).toMatch(/^### 🔴 Stopped/);
 });

@@ -1,6 +1,6 @@
 import { ActionError, ServiceError, type Help, type Reason } from '../../errors.ts';
 import { readMember } from '../http/json.ts';
-import { formatRequestMessage, shorten, toOneLine } from '../http/messages.ts';
+import { describeRequest, shorten, toOneLine } from '../http/messages.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 
 export interface GitHubResponse {
@@ -40,10 +40,12 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
   const text = readResponseText(response.data);
   const { title, ...meaning } = classifyGitHubRefusal(error, text);
   const path = URL.parse(request.url)?.pathname ?? '';
+  const described = describeRequest(title, { method: request.method, path, status }, text);
   return new ServiceError({
     httpStatus: status,
     ...meaning,
-    message: hide(formatRequestMessage(title, { method: request.method, path, status }, text)),
+    message: hide(described.message),
+    request: hide(described.request),
   });
 }
 

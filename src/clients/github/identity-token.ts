@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ActionError, ServiceError } from '../../errors.ts';
 import { parseJsonOrUndefined } from '../http/json.ts';
-import { formatRequestMessage } from '../http/messages.ts';
+import { describeRequest } from '../http/messages.ts';
 import type { Transport } from '../http/types.ts';
 
 /** The runner's endpoint for identity tokens; only for jobs with `id-token: write`. */
@@ -43,7 +43,7 @@ export async function readIdentityToken(
   const request = { method: 'GET', path: url.pathname, status };
   throw new ServiceError({
     reason: 'server',
-    message: formatRequestMessage('Unexpected response from GitHub: expected an identity token', request),
+    ...describeRequest('Unexpected response from GitHub: expected an identity token', request),
     hint: 'Re-run this workflow job.',
     help: 'github-is-unavailable',
   });

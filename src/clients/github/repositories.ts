@@ -207,7 +207,12 @@ export async function readRunStart(github: GitHub, repository: Repository, run: 
     // GitHub does not find a run without the permission either.
     if (error.reason !== 'not-found' || github.forge.has('attempts of runs')) throw error;
     const message = 'This server does not report the attempts of a run';
-    throw error.with({ message, hint: 'Start a new run instead of a re-run.', help: 'run-start-unknown' });
+    throw error.with({
+      message,
+      request: undefined,
+      hint: 'Start a new run instead of a re-run.',
+      help: 'run-start-unknown',
+    });
   });
   return readAs(attemptSchema, data, 'an attempt of a workflow run').run_started_at;
 }

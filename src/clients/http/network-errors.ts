@@ -1,7 +1,7 @@
 import { describeSetting, ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
 import { readMember } from './json.ts';
-import { formatRequestMessage } from './messages.ts';
+import { describeRequest } from './messages.ts';
 import { capitalize } from '../../text/numbers.ts';
 import { ConnectionError } from './connections.ts';
 import type { ServiceName } from './types.ts';
@@ -92,8 +92,8 @@ function hintReachability({ url, proxy, isHosted }: SentRequest, inputs: Service
 }
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
-function formatMessage({ service, method, url }: SentRequest, text: string, status?: number): string {
-  return formatRequestMessage(`${capitalize(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
+function describeSent({ service, method, url }: SentRequest, text: string, status?: number) {
+  return describeRequest(`${capitalize(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
 }
 
 export function createConnectionError(
@@ -106,7 +106,7 @@ export function createConnectionError(
   const orProxy = about === 'address' && request.proxy !== undefined ? `or its proxy ${request.proxy} ` : '';
   return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
-    message: formatMessage(request, orProxy + description + tries),
+    ...describeSent(request, orProxy + description + tries),
     ...selectRemedy(request, about),
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
@@ -117,7 +117,7 @@ export function createTimeoutError(request: SentRequest, timeoutMilliseconds: nu
   const seconds = Math.round(timeoutMilliseconds / 100) / 10;
   return new ServiceError({
     reason: 'timed-out',
-    message: formatMessage(request, `did not respond within ${seconds} s`),
+    ...describeSent(request, `did not respond within ${seconds} s`),
     ...selectRemedy(request, 'address'),
   });
 }
@@ -129,7 +129,7 @@ export function createRedirectError(request: SentRequest, status: number, locati
   const { address } = inputNames[request.service];
   return new ServiceError({
     reason: 'server',
-    message: formatMessage(request, `redirects ${direction}, and redirects are not followed`, status),
+    ...describeSent(request, `redirects ${direction}, and redirects are not followed`, status),
     hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
     help: 'response-from-another-service',
   });
@@ -139,7 +139,7 @@ export function createRedirectError(request: SentRequest, status: number, locati
 export function createUnusableBodyError(request: SentRequest, description: string): ServiceError {
   return new ServiceError({
     reason: 'server',
-    message: formatMessage(request, description),
+    ...describeSent(request, description),
     ...selectRemedy(request, 'address'),
     help: 'response-from-another-service',
   });

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { describeSetting, ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { defaultMaxAttempts } from '../http/retry.ts';
 import { readMember, parseJsonOrUndefined } from '../http/json.ts';
-import { formatRequestMessage, shorten, toOneLine } from '../http/messages.ts';
+import { describeRequest, shorten, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
 import type { Response, Transport } from '../http/types.ts';
 import type * as v from 'valibot';
@@ -101,7 +101,7 @@ function parseResponse<T>(schema: v.GenericSchema<unknown, T>, { status, body }:
   const { path, expected } = result;
   throw new ServiceError({
     reason: 'server',
-    message: formatRequestMessage(
+    ...describeRequest(
       `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
       { method: 'GET', path: pathname, status },
     ),
@@ -126,7 +126,7 @@ function toRegistryError({ method, url }: RegistryCall, response: Response, toke
   return new ServiceError({
     httpStatus: status,
     ...kind,
-    message: formatRequestMessage(title, { method, path: url.pathname, status }, text),
+    ...describeRequest(title, { method, path: url.pathname, status }, text),
   });
 }
 

@@ -67,7 +67,7 @@ export function locateFieldError(error: ActionError, { text, file }: JobSource):
   if (position === undefined) return error;
   const isDuration = / of type time\.Duration\b/.test(error.message);
   const note = isDuration ? '. In JSON, a duration is a number of nanoseconds: 10000000000 for 10s' : '';
-  return error.with({ message: error.message + note, location: { file: file.name, ...position } });
+  return error.with({ message: error.sentence + note, location: { file: file.name, ...position } });
 }
 
 /** Keys next to `Job` that count in a request to Nomad's API, but not for the Nomad CLI. */

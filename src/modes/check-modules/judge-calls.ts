@@ -61,7 +61,7 @@ const runErrorReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthoriz
 const emptyResult = { calls: 0, findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
 function addLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
-  const message = `The calls of \`${formatModuleName(module)}\` were not checked: ${error.message}`;
+  const message = `The calls of \`${formatModuleName(module)}\` were not checked: ${error.sentence}`;
   return site === undefined ? error : error.with({ message, location: locateCall(site) });
 }
 

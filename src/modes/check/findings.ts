@@ -41,7 +41,9 @@ export async function toFinding<T>(
   return orElseAll(read, ([first = noResponse, ...others]) => {
     if (first === end.reason) return { failure: fail(noResponse) };
     const message = [first, ...others].map((failure) => removeFullStop(failure.message)).join('. ');
-    return { failure: fail(others.length === 0 ? first : first.with({ message, location: undefined })) };
+    return {
+      failure: fail(others.length === 0 ? first : first.with({ message, request: undefined, location: undefined })),
+    };
   });
 }
 

@@ -84,8 +84,7 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortR
     return createAcceptedReport(await judgeAndRespond(stage, permittedCommand));
   } catch (error) {
     if (error instanceof CommandRefusal) return createRefusedReport(error, permittedCommand);
-    if (error instanceof ActionError)
-      return { headline: error.message, sign: '🔴', failures: [error], outputs: emptyOutputs };
+    if (error instanceof ActionError) return { headline: error, sign: '🔴', failures: [error], outputs: emptyOutputs };
     throw error;
   }
 }

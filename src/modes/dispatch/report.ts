@@ -68,10 +68,15 @@ function toFailure({ line, child, work, failure }: DispatchedJob, file: string |
   return file === undefined ? error : error?.with({ location: { file, line } });
 }
 
-function describeDispatches(dispatches: readonly DispatchedJob[], { job, dispatchesFile: file }: ReportInputs): string {
+function describeDispatches(
+  dispatches: readonly DispatchedJob[],
+  { job, dispatchesFile: file }: ReportInputs,
+): string | ActionError {
   const [only] = dispatches;
   if (file === undefined && only !== undefined)
-    return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
+    return only.result === 'dry-run'
+      ? `Dry run: \`${job}\` would be dispatched`
+      : (only.failure ?? describeDispatched(only));
   const count = `${thousands(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
   if (only?.result === 'dry-run')
     return `Dry run: \`${job}\` would be dispatched ${dispatches.length === 1 ? 'once' : `${thousands(dispatches.length)} times`}`;

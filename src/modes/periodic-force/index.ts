@@ -110,7 +110,7 @@ function createPeriodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWr
     done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${describeBatchOutcome(work)}`}`,
   };
   return {
-    headline: outcome.failures[0]?.message ?? text[result],
+    headline: outcome.failures[0] ?? text[result],
     sign: result === 'dry-run' ? '🔵' : '🟢',
     failures,
     job: {

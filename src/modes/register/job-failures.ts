@@ -58,7 +58,12 @@ function toFailure(
       );
     case 'registered-after-plan':
       if (state.denied !== undefined)
-        return state.denied.with({ message, location, hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}` });
+        return state.denied.with({
+          message,
+          request: undefined,
+          location,
+          hint: `${nothingWrittenHint} ${state.denied.hint ?? ''}`,
+        });
       return failure(
         'plan-changed',
         state.isCertain

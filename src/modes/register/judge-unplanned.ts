@@ -39,9 +39,9 @@ export async function judgeUnplanned(
         (name) => touched === undefined || findChangedFile(name, listDependencies(name)) !== undefined,
       );
       if (file === undefined) return [];
-      const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.message}`;
+      const message = `The same commit merges pull request ${number}, whose plan is not valid: ${refusal.sentence}`;
       const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this workflow job.`;
-      return [new ActionError({ reason: 'not-reviewed', message, location: { file }, hint })];
+      return [new ActionError({ reason: 'not-reviewed', message, request: refusal.request, location: { file }, hint })];
     },
     { concurrency: 5 },
   );

@@ -149,15 +149,16 @@ async function findRegistration(
 
 /** Reads a response that shows the outcome of a write. @param error of the write; without a response, the outcome is unknown */
 async function readReply<T>(response: Promise<T>, error: ActionError): Promise<T> {
-  return orElse(response, ({ message }) => {
-    throw createUnknownRegistrationError(error, message);
+  return orElse(response, ({ sentence }) => {
+    throw createUnknownRegistrationError(error, sentence);
   });
 }
 
 function createUnknownRegistrationError(error: ActionError, reason: string): ActionError {
   return new ActionError({
     reason: error.reason,
-    message: `${error.message}. Could not determine whether the job was registered: ${reason}`,
+    message: `${error.sentence}. Could not determine whether the job was registered: ${reason}`,
+    request: error.request,
     help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad, and re-run this workflow job once Nomad responds.',
   });

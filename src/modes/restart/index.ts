@@ -119,7 +119,8 @@ const startHint = 'Give the job `permissions: { actions: read }`, or start a new
 function createUnknownStartError(cause: ActionError | undefined): ActionError {
   return new ActionError({
     reason: cause?.reason ?? 'input',
-    message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
+    message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.sentence}`}`,
+    request: cause?.request,
     help: 'run-start-unknown',
     hint: cause?.help === 'run-start-unknown' ? cause.hint : startHint,
     cause,
@@ -142,7 +143,7 @@ function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortRep
   const { dryRun } = inputs;
   const failures = [...outcome.failures, ...listFailures(outcome, inputs)];
   return {
-    headline: outcome.failures[0]?.message ?? describeRestart(outcome, inputs),
+    headline: outcome.failures[0] ?? describeRestart(outcome, inputs),
     sign: dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢',
     failures,
     body: buildBody(outcome, dryRun),

@@ -188,7 +188,7 @@ function reportFailure(
     help: 'waiting-for-promotion',
     hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or run \`nomad deployment promote ${rollout.deploymentId}\`.`,
   });
-  return { ...report, headline: failure.message, failures: [...report.failures, failure] };
+  return { ...report, headline: failure, failures: [...report.failures, failure] };
 }
 
 function createNotes({ verdict }: RevertPlan): readonly Note[] {

@@ -42,7 +42,7 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
   const health = `\`${job}\` ${text}`;
   const failures = listFailures(status, inputs, health);
   return {
-    headline: failures.find(({ reason }) => reason === 'input')?.message ?? health,
+    headline: failures.find(({ reason }) => reason === 'input') ?? health,
     lines: listLogLines(status).map(visible),
     sign: healthSigns[status.health.kind],
     failures,

@@ -141,7 +141,7 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
   const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
   const isStopped = failures.length === 0 && !dryRun;
   return {
-    headline: failures[0]?.message ?? stopHeadline(outcome, inputs),
+    headline: failures[0] ?? stopHeadline(outcome, inputs),
     sign: dryRun ? '🔵' : '🟢',
     failures,
     notes: stopNotes(outcome, inputs),

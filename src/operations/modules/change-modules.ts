@@ -171,7 +171,11 @@ async function changeModule(
     const write = { ...planned, change: kind, target: plan };
     try {
       if (stop !== undefined)
-        throw stop.with({ message: 'Not changed, because an earlier change failed', location: undefined });
+        throw stop.with({
+          message: 'Not changed, because an earlier change failed',
+          request: undefined,
+          location: undefined,
+        });
       if (!run.dryRun) {
         run.signal.throwIfAborted();
         if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };
@@ -228,7 +232,8 @@ function explainFailures(
     stop ??
     new ActionError({
       reason: 'partial',
-      message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.message}`,
+      message: `${others.length + 1} of ${planned.filter(isChanged).length} versions of ${name} could not be changed: ${first.sentence}`,
+      request: first.request,
       hint: 'The other changes were made. Re-run this workflow job to make the remaining changes.',
     })
   );

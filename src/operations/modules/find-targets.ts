@@ -150,9 +150,9 @@ function createUnlistedError(organization: string, error: ActionError): ActionEr
   const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
   if (error.reason !== 'not-found') return explained;
   const hint = 'Check the name of the organization, and that the token belongs to it.';
-  return createModuleError(explained.message, hint, error);
+  return explained.with({ hint, help: 'no-such-module' });
 }
 
-function createModuleError(message: string, hint: string, cause?: ActionError): ActionError {
-  return new ActionError({ reason: 'not-found', message, help: 'no-such-module', hint, cause });
+function createModuleError(message: string, hint: string): ActionError {
+  return new ActionError({ reason: 'not-found', message, help: 'no-such-module', hint });
 }

@@ -2,7 +2,6 @@ import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import { formatModuleName, type Module } from '../../clients/registry/module.ts';
-import { splitRequest } from '../../clients/http/messages.ts';
 import { normalizeVersion, parseVersion, type Version } from '../../clients/registry/version.ts';
 import type { RunContext } from '../run-context.ts';
 import type { RunLog } from '../run-log.ts';
@@ -106,11 +105,11 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   return { versions: [...versions.values()], record };
 }
 
-function createNoSuchModuleError(module: Module, { message }: ActionError): ActionError {
-  const { request = '' } = splitRequest(message);
+function createNoSuchModuleError(module: Module, { request }: ActionError): ActionError {
   return new ActionError({
     reason: 'not-found',
-    message: `The registry has no module \`${formatModuleName(module)}\`, or the token cannot read it (${request})`,
+    message: `The registry has no module \`${formatModuleName(module)}\`, or the token cannot read it`,
+    request,
     help: 'no-such-module',
     hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
   });

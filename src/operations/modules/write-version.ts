@@ -66,7 +66,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
 }
 
 function createUnknownOutcomeError(error: ActionError): ActionError {
-  const message = `${error.message}. Could not determine whether the write took effect`;
+  const message = `${error.sentence}. Could not determine whether the write took effect`;
   return error.with({ message, help: 'unknown-result-of-a-write' });
 }
 
@@ -117,9 +117,9 @@ export async function explainNotFound(
 ): Promise<ActionError> {
   if (!(refusal instanceof ServiceError) || refusal.reason !== 'not-found') return refusal;
   const name = `${formatModuleName(module)} ${version}`;
-  const response = refusal.message.replace(/^Not found in the registry/, 'the registry returned "not found"');
+  const response = refusal.sentence.replace(/^Not found in the registry/, 'the registry returned "not found"');
   const createError = (reason: ReasonWithSection, message: string, hint: string): ActionError =>
-    new ActionError({ reason, message: `${message}: ${response}`, hint, cause: refusal });
+    new ActionError({ reason, message: `${message}: ${response}`, request: refusal.request, hint, cause: refusal });
   const isListed = await orElse(
     registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)),
     ({ reason }) => reason !== 'not-found',

@@ -132,7 +132,7 @@ export async function parseLoaded(
   if (preparedJob === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = preparedJob;
   const shown = (failure: ActionError): ActionError =>
-    late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.message) });
+    late === undefined ? failure : failure.with({ message: late.marks.replaceMarks(failure.sentence) });
   const declared = evaluateDeclaredJob({ source, preparedJob });
   const { namespace } = (declared !== 'unknown' && declared?.address) || {};
   const parsing = nomad.parseJob({ source: text, variables, locate, file: source.file.name, namespace, canonicalize });

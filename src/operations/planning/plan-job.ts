@@ -112,7 +112,7 @@ export async function requestPlan(
 function addKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
   const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
-  return error.with({ message: `${error.message}. By \`preserve-counts\`, ${listTexts(counts)}` });
+  return error.with({ message: `${error.sentence}. By \`preserve-counts\`, ${listTexts(counts)}` });
 }
 
 /** Characters of a text in which private values are searched. */

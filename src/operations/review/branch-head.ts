@@ -68,9 +68,10 @@ export function createDependencyLister({ jobs, configNames }: Pick<CollectedJobs
 
 /** @throws ActionError `not-reviewed` if GitHub does not respond */
 export async function readOrRefuse<T>(subject: string, ask: () => Promise<T>): Promise<T> {
-  return orElse(ask(), ({ reason, message, hint }) => {
+  return orElse(ask(), ({ reason, sentence, request, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;
-    throw createReviewError(`could not determine ${subject}: ${removeFullStop(message)}`, known ?? permissions);
+    const message = `Could not determine ${subject}: ${removeFullStop(sentence)}`;
+    throw new ActionError({ reason: 'not-reviewed', message, request, hint: known ?? permissions });
   });
 }
 

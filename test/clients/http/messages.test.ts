@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatRequestMessage } from '../../../src/clients/http/messages.ts';
+import { describeRequest } from '../../../src/clients/http/messages.ts';
+import { ActionError } from '../../../src/errors.ts';
 
 const request = { method: 'GET', path: '/v1/jobs' };
 
@@ -13,5 +14,6 @@ test.each([
   ['Rejected by Nomad', 'and so on...', 400, 'Rejected by Nomad: and so on... (400, GET /v1/jobs)'],
   ['Rejected by Nomad', '2 errors:\n* a\n* b', 500, 'Rejected by Nomad: 2 errors:\n* a\n* b\n(500, GET /v1/jobs)'],
 ])('a message has the sentence %j, the text %j and the request: %s', (sentence, text, status, message) => {
-  expect(formatRequestMessage(sentence, { ...request, status }, text)).toBe(message);
+  const described = describeRequest(sentence, { ...request, status }, text);
+  expect(new ActionError({ reason: 'server', ...described }).message).toBe(message);
 });

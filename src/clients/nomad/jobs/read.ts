@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
-import { formatRequestMessage } from '../../http/messages.ts';
+import { describeRequest } from '../../http/messages.ts';
 import { parseValue, type Parsed } from '../../schema.ts';
 import { defineCall, toShape, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
@@ -101,7 +101,7 @@ export async function* readJobPages(wire: NomadWire, request: ListJobsRequest): 
     if (nextToken !== undefined && readTokens.has(nextToken)) {
       throw new ServiceError({
         reason: 'server',
-        message: formatRequestMessage('Nomad returns the same page repeatedly', listing.call),
+        ...describeRequest('Nomad returns the same page repeatedly', listing.call),
         hint: 'Check that `address` is the address of Nomad itself.',
         help: 'response-from-another-service',
       });

@@ -1,5 +1,5 @@
 import { describeSetting, planTokenSecret, ServiceError, type Help, type Reason } from '../../../errors.ts';
-import { formatRequestMessage } from '../../http/messages.ts';
+import { describeRequest } from '../../http/messages.ts';
 import { removeFullStop } from '../../../text/numbers.ts';
 import type { Response } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
@@ -152,14 +152,13 @@ export function toNomadError(refusal: Refusal): ServiceError {
     help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
     isTransient: subject === 'scheme' ? false : undefined,
     attribute,
-    message:
-      effectiveReason === 'parse'
-        ? `${sentence}: ${removeFullStop(text)}`
-        : formatRequestMessage(
-            sentence,
-            { ...call, status },
-            hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text,
-          ),
+    ...(effectiveReason === 'parse'
+      ? { message: `${sentence}: ${removeFullStop(text)}` }
+      : describeRequest(
+          sentence,
+          { ...call, status },
+          hasNoText || remedy.help === 'no-token' || remedy.help === 'missing-capability' ? '' : text,
+        )),
     ...remedy,
   });
 }
@@ -174,7 +173,7 @@ function createScopeError(
   return new ServiceError({
     httpStatus: request.status,
     reason: 'input',
-    message: formatRequestMessage(`\`${name}\` is \`${value}\`, which does not exist`, request),
+    ...describeRequest(`\`${name}\` is \`${value}\`, which does not exist`, request),
     help: 'unknown-namespace-or-region',
     hint: `Set ${setting} to an existing ${name}${name === 'region' ? '' : ', or create it (`nomad namespace apply`)'}.`,
   });

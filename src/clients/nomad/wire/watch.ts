@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors.ts';
 import type { Response } from '../../http/types.ts';
 import type { NomadCall, ReadCall } from './call.ts';
-import { formatRequestMessage } from '../../http/messages.ts';
+import { describeRequest } from '../../http/messages.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface WatchOptions {
@@ -114,7 +114,9 @@ function createWatchTimeoutError(
   const message = `Timed out after ${Math.round(milliseconds / 100) / 10} s of waiting for a change in Nomad`;
   return new ServiceError({
     reason: 'timed-out',
-    message: cause === undefined ? formatRequestMessage(message, { method, path }) : `${message}: ${cause.message}`,
+    ...(cause === undefined
+      ? describeRequest(message, { method, path })
+      : { message: `${message}: ${cause.sentence}`, request: cause.request }),
     hint: cause?.hint,
     help: cause?.help,
     cause,

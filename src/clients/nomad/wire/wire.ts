@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { defaultMaxAttempts, maxLeaderlessAttempts, type Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
 import { findExcess, parseJson } from '../../http/json.ts';
-import { formatRequestMessage } from '../../http/messages.ts';
+import { describeRequest } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Response } from '../../http/types.ts';
 import {
@@ -141,7 +141,7 @@ function readOutput<T>(
   if ('output' in result) return result.output;
   throw new ServiceError({
     reason: 'server',
-    message: formatRequestMessage(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
+    ...describeRequest(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
     help: 'response-from-another-service',
     hint: 'Check that `address` is the address of Nomad itself.',
   });
