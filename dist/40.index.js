@@ -2004,6 +2004,7 @@ function dispatchReport({ dispatches, notes }, inputs) {
         headline: describeDispatches(dispatches, inputs),
         sign: isDry ? '🔵' : '🟢',
         failures,
+        cause: only === undefined || file !== undefined ? undefined : failures[0],
         notes: notes.map((text) => ({ level: 'warning', text })),
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
         ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
@@ -3546,6 +3547,7 @@ function createPeriodicForceReport(outcome, { job }) {
         headline: outcome.failures[0] ?? text[result],
         sign: result === 'dry-run' ? '🔵' : '🟢',
         failures,
+        cause: failure,
         job: {
             child,
             evaluation: evalId,
@@ -6819,7 +6821,7 @@ function describeRestart({ batches, results, earlierRestarts }, { job, dryRun })
         return `Restarted ${subject}${inBatches}`;
     const [refusal] = results.flatMap(({ error }) => (error !== undefined && (0,write_permitted/* isRefusal */.vu)(error) ? [error] : []));
     if (healthy === 0 && refusal !== undefined)
-        return refusal.message;
+        return refusal;
     const end = results.some(hasFailed) ? 'failed' : 'is not complete';
     return `Restart of \`${job}\` ${end}: ${healthy} of ${(0,numbers/* plural */.LS)(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
@@ -7435,6 +7437,7 @@ function createStatusReport(status, inputs, ui) {
         lines: listLogLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
         failures,
+        cause: status.end === undefined || status.end.kind === 'complete' ? failures[0] : undefined,
         body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: { changed: 'false' },
         job: describeJobStatus(status, text),
@@ -9153,11 +9156,13 @@ function findWorstBatch(works) {
 function createWriteReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
     const isFailed = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
+    const failure = isFailed ? (0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints }) : undefined;
     const rolloutText = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
     return {
         headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isFailed ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints })] : [])],
+        failures: [...write.failures, ...(failure === undefined ? [] : [failure])],
+        cause: rollout?.denial === undefined ? failure : undefined,
         job: {
             ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
             evaluation: rollout?.evalId || (evalId ?? ''),

@@ -4592,12 +4592,14 @@ function isPromised(kind, { mode, groups }) {
 function createSteerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
     const isSuccess = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isSuccess ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined })])];
+    const failure = isSuccess ? undefined : (0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined });
+    const failures = [...outcome.failures, ...(failure === undefined ? [] : [failure])];
     const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
     return {
         headline: outcome.failures[0] ?? headline,
         sign: selectSign(outcome),
         failures,
+        cause: failure,
         job: {
             ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
             ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),

@@ -8914,12 +8914,13 @@ function buildResult({ mode, errors, outputs, next = [] }) {
 function expandReport(report, { publisher }) {
     const { failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
     const sign = failures.length > 0 ? '🔴' : report.sign;
-    const cause = report.headline instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ActionError */ .lZ ? report.headline : undefined;
-    const headline = typeof report.headline === 'string' ? report.headline : report.headline.sentence;
-    const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
+    const cause = report.headline instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ActionError */ .lZ ? report.headline : report.cause;
+    const headline = report.headline instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .ActionError */ .lZ ? report.headline.sentence : report.headline;
+    const isInHeadline = (failure) => failure === cause && failure.location === undefined && !failure.sentence.includes('\n');
+    const otherFailures = failures.filter((failure) => !isInHeadline(failure));
     const head = [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
-        ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
+        ...failures.filter(isInHeadline).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
         ...(cause?.request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(cause.request)}</sub>`]),
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
         ...notes
@@ -8943,10 +8944,6 @@ function expandReport(report, { publisher }) {
         next: job?.outcome === 'awaiting-promotion' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(job.namespace ?? '', job.deployment ?? '') : [],
         data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_8__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
     };
-}
-function isInHeadline({ sentence, location }, headline) {
-    const text = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .removeFullStop */ .AF)(sentence.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
-    return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
 function createForkReport(verb, empty) {

@@ -32,12 +32,14 @@ function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean 
 export function createSteerReport(outcome: SteerOutcome): ShortReport {
   const { mode, job, deployment, rollout } = outcome;
   const isSuccess = rollout === undefined || isPromised(rollout.kind, outcome);
-  const failures = [...outcome.failures, ...(isSuccess ? [] : [toRolloutError(rollout, { id: job, file: undefined })])];
+  const failure = isSuccess ? undefined : toRolloutError(rollout, { id: job, file: undefined });
+  const failures = [...outcome.failures, ...(failure === undefined ? [] : [failure])];
   const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
   return {
     headline: outcome.failures[0] ?? headline,
     sign: selectSign(outcome),
     failures,
+    cause: failure,
     job: {
       ...formatRolloutResult(rollout),
       ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),

@@ -56,6 +56,8 @@ export interface ReportContext {
 export interface ShortReport {
   /** One line; names in back-ticks. The request of an error is shown below it. */
   readonly headline: string | ActionError;
+  /** The failure that the headline describes in other words; only its next step is shown. */
+  readonly cause?: ActionError | undefined;
   readonly lines?: readonly string[];
   /** The sign of a run without errors. */
   readonly sign: Sign;
@@ -76,12 +78,15 @@ export interface ShortReport {
 export function expandReport(report: ShortReport, { publisher }: ReportContext): RunReport {
   const { failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
   const sign = failures.length > 0 ? '🔴' : report.sign;
-  const cause = report.headline instanceof ActionError ? report.headline : undefined;
-  const headline = typeof report.headline === 'string' ? report.headline : report.headline.sentence;
-  const otherFailures = failures.filter((failure) => !isInHeadline(failure, headline));
+  const cause = report.headline instanceof ActionError ? report.headline : report.cause;
+  const headline = report.headline instanceof ActionError ? report.headline.sentence : report.headline;
+  // A list of errors from a service, and a location, are not in the headline.
+  const isInHeadline = (failure: ActionError): boolean =>
+    failure === cause && failure.location === undefined && !failure.sentence.includes('\n');
+  const otherFailures = failures.filter((failure) => !isInHeadline(failure));
   const head = [
     md`### ${sign} ${prose(headline)}`,
-    ...failures.filter((failure) => isInHeadline(failure, headline)).map((failure) => renderFix(failure)),
+    ...failures.filter(isInHeadline).map((failure) => renderFix(failure)),
     ...(cause?.request === undefined ? [] : [md`<sub>${code(cause.request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(renderFailureItems(otherFailures, undefined))]),
     ...notes
@@ -105,12 +110,6 @@ export function expandReport(report: ShortReport, { publisher }: ReportContext):
     next: job?.outcome === 'awaiting-promotion' ? listCanaryCliCommands(job.namespace ?? '', job.deployment ?? '') : [],
     data: { ...(job === undefined ? {} : { jobs: [createResultJob(job)] }), canaries, ...report.data },
   };
-}
-
-/** Whether the headline has the whole message of a failure, apart from the job's ID. */
-function isInHeadline({ sentence, location }: ActionError, headline: string): boolean {
-  const text = removeFullStop(sentence.replace(/^`[^`]+`(?:: | (?=cannot be placed))/, ''));
-  return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 
 const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };

@@ -25,11 +25,13 @@ export interface WriteTexts {
 export function createWriteReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
   const isFailed = rollout !== undefined && !isSuccessfulRollout(rollout);
+  const failure = isFailed ? toRolloutError(rollout, { id: job, file: undefined, hints }) : undefined;
   const rolloutText = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;
   return {
     headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-    failures: [...write.failures, ...(isFailed ? [toRolloutError(rollout, { id: job, file: undefined, hints })] : [])],
+    failures: [...write.failures, ...(failure === undefined ? [] : [failure])],
+    cause: rollout?.denial === undefined ? failure : undefined,
     job: {
       ...formatRolloutResult(rollout),
       evaluation: rollout?.evalId || (evalId ?? ''),

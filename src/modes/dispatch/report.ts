@@ -55,6 +55,7 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
     headline: describeDispatches(dispatches, inputs),
     sign: isDry ? '🔵' : '🟢',
     failures,
+    cause: only === undefined || file !== undefined ? undefined : failures[0],
     notes: notes.map((text) => ({ level: 'warning', text })),
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(buildTable(dispatches))],
     ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),

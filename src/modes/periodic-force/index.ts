@@ -113,6 +113,7 @@ function createPeriodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWr
     headline: outcome.failures[0] ?? text[result],
     sign: result === 'dry-run' ? '🔵' : '🟢',
     failures,
+    cause: failure,
     job: {
       child,
       evaluation: evalId,

@@ -172,7 +172,7 @@ function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: bo
 function describeRestart(
   { batches, results, earlierRestarts }: RestartOutcome,
   { job, dryRun }: RestartInputs,
-): string {
+): string | ActionError {
   const total = batches.flat().length;
   const subject = `${plural(total, 'allocation')} of \`${job}\``;
   const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
@@ -184,7 +184,7 @@ function describeRestart(
   const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
   if (healthy === total) return `Restarted ${subject}${inBatches}`;
   const [refusal] = results.flatMap(({ error }) => (error !== undefined && isRefusal(error) ? [error] : []));
-  if (healthy === 0 && refusal !== undefined) return refusal.message;
+  if (healthy === 0 && refusal !== undefined) return refusal;
   const end = results.some(hasFailed) ? 'failed' : 'is not complete';
   return `Restart of \`${job}\` ${end}: ${healthy} of ${plural(total, 'allocation')} ${healthy === 1 ? 'is' : 'are'} healthy again`;
 }
