@@ -9643,6 +9643,7 @@ function endRollout(followed) {
         groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Zd)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
+        wasStopped: (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isForStoppedJob */ .S_)(writtenDeployment),
         endReason,
         ...known,
     };

@@ -4796,7 +4796,7 @@ function describeRollout(rollout, placed = 'placed') {
         case 'no-deployment':
             return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
         case 'superseded':
-            return rollout.description.includes('stopped') ? 'stopped during the rollout' : 'superseded by a newer version';
+            return rollout.wasStopped === true ? 'stopped during the rollout' : 'superseded by a newer version';
         case 'timed-out':
             return rollout.endReason === 'cancelled'
                 ? `still rolling out when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSpan */ .QA)(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
@@ -6309,6 +6309,7 @@ function describeInput(name, value) {
 /* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Qv: () => (/* binding */ judgeServing),
+/* harmony export */   S_: () => (/* binding */ isForStoppedJob),
 /* harmony export */   TB: () => (/* binding */ findInterruption),
 /* harmony export */   VY: () => (/* binding */ judgeRollout),
 /* harmony export */   Wy: () => (/* binding */ judgeCanaries),
@@ -6456,6 +6457,9 @@ function isDead({ ClientStatus, DeploymentStatus, DesiredTransition }) {
 function identifyStarts({ TaskStates }) {
     const starts = Object.entries(TaskStates).map(([task, { Restarts, StartedAt }]) => `${task} ${Restarts} ${StartedAt?.getTime() ?? 0}`);
     return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
+}
+function isForStoppedJob(deployment) {
+    return deployment?.StatusDescription.includes('stopped') === true;
 }
 function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
     const groups = [...listWaitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);

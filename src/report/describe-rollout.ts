@@ -53,7 +53,7 @@ export function describeRollout(rollout: Rollout, placed = 'placed'): string {
     case 'no-deployment':
       return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
     case 'superseded':
-      return rollout.description.includes('stopped') ? 'stopped during the rollout' : 'superseded by a newer version';
+      return rollout.wasStopped === true ? 'stopped during the rollout' : 'superseded by a newer version';
     case 'timed-out':
       return rollout.endReason === 'cancelled'
         ? `still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`

@@ -268,6 +268,11 @@ function identifyStarts({ TaskStates }: Allocation): string {
   return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
 }
 
+/** Whether Nomad cancelled a deployment because its job was stopped, and not because of a newer version. */
+export function isForStoppedJob(deployment: Pick<Deployment, 'StatusDescription'> | undefined): boolean {
+  return deployment?.StatusDescription.includes('stopped') === true;
+}
+
 /**
  * Whether the canaries of a deployment may wait for promotion: enough have become healthy, and Nomad does not promote them automatically. The counter never decreases,
  * so {@link judgeCanaries} reads the allocations.

@@ -115,6 +115,8 @@ export interface Rollout {
   readonly problems: readonly TaskProblem[];
   /** Nomad's description of the deployment's status. */
   readonly description: string;
+  /** Whether the job was stopped, for `superseded`. */
+  readonly wasStopped?: boolean;
   /** Milliseconds from the write to the end; `undefined` if an earlier run wrote the job. */
   readonly milliseconds: number | undefined;
   /** The end of a batch job that was followed to its end; `undefined` for a rollout. */

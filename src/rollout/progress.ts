@@ -6,6 +6,7 @@ import type { Evaluation } from '../clients/nomad/evaluations.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import {
   type Conclusion,
+  isForStoppedJob,
   isOver,
   isUnplaced,
   type RolloutEnd,
@@ -134,6 +135,7 @@ export function endRollout(followed: FollowedRollout): Rollout {
     groups: groups.map((group) => (known.serving?.length === 0 ? { ...group, healthy: 0 } : group)),
     unplaced: listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',
+    wasStopped: isForStoppedJob(writtenDeployment),
     endReason,
     ...known,
   };
