@@ -1709,8 +1709,8 @@ function checkKey({ signingKey: key, modes }) {
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
     const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
     if (verifying.length === 0)
-        return [create(using, warn('Not set: no plan can be registered after its review', hint))];
-    const message = 'Not set: nothing can be registered after a review';
+        return [create(using, warn('Not set, so no plan can be registered after its review', hint))];
+    const message = 'Not set, so nothing can be registered after a review';
     return [create(verifying, fail(new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint })))];
 }
 const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
@@ -1765,8 +1765,9 @@ function describeOutcome({ checks, modes }) {
     const more = [...(warnings > 0 ? [(0,numbers/* plural */.LS)(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
     if (failure !== undefined) {
-        const other = others.length === 0 ? '' : `, and ${(0,numbers/* plural */.LS)(others.length, 'other check')} failed`;
-        return `The setup for ${names} does not work: ${(0,numbers/* toClause */.HV)(failure.found)}${other}${rest}`;
+        if (others.length > 0)
+            return `${others.length + 1} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
+        return `The setup for ${names} does not work: ${(0,numbers/* toClause */.HV)(failure.found)}${rest}`;
     }
     return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
 }
@@ -1774,13 +1775,13 @@ function toErrors(check) {
     if (check.state !== 'failed')
         return [];
     const { subject, found, fix, error } = check;
-    return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
+    return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${(0,numbers/* toClause */.HV)(found)}`, hint: fix === '' ? undefined : fix })];
 }
 function createWarningEntry({ subject, found, fix }) {
     return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${(0,numbers/* toClause */.HV)(found)}.${fix === '' ? '' : ` ${fix}`}` };
 }
 function formatLogLine({ state, subject, found, fix }) {
-    return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+    return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${(0,numbers/* toClause */.HV)(found)}${fix === '' ? '' : `. ${fix}`}`;
 }
 function renderRow(check) {
     const { state, subject, found, fix } = check;
@@ -4191,7 +4192,7 @@ function renderStateTable(outcome, context) {
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
     const rows = shown.map((job) => renderRow(job, context));
-    const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, (0,markdown.md) `Version`], rows, noun: 'job' });
+    const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Version`], rows, noun: 'job' });
     return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
 }
 function renderRow(job, context) {
@@ -4203,8 +4204,7 @@ function renderRow(job, context) {
     const edits = isEdited ? (0,job_row/* renderKeyChangeList */.e)(changes) : markdown/* nothing */.s6;
     const version = (0,markdown/* join */.fj)([(0,markdown.md) `${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
     return [
-        (0,job_row/* renderJobLink */.Q7)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-        (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
+        (0,markdown.md) `${(0,job_row/* renderJobLink */.Q7)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state)}<br>${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
         (0,markdown/* isEmpty */.Im)(version) ? (0,markdown.md) `—` : version,
     ];
 }
@@ -7213,6 +7213,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9655);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4437);
+
 
 
 
@@ -7261,7 +7263,7 @@ function createStableReport({ version, result }, { job, stable }) {
         'dry-run': `Dry run: ${stable ? `${name} would be marked as stable` : `the stable mark would be removed from ${name}`}`,
         done: stable ? `Marked ${name} as stable` : `Removed the stable mark from ${name}`,
     };
-    return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
+    return { headline: text[result], sign: (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_5__/* .selectWriteSign */ .P)(result), failures: [], job: { version } };
 }
 
 
@@ -7294,7 +7296,10 @@ var visible = __webpack_require__(5410);
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/report/deployment-report.js
 var deployment_report = __webpack_require__(7377);
+// EXTERNAL MODULE: ./build/js/text/times.js
+var times = __webpack_require__(5502);
 ;// CONCATENATED MODULE: ./build/js/modes/status/describe-status.js
+
 
 
 const healthSigns = {
@@ -7346,7 +7351,7 @@ function describeHealth(status) {
         case 'disabled':
             return 'is not launched: its schedule is disabled';
         case 'never-launches':
-            return `never launches: Nomad finds no next launch for its schedule \`${status.schedule}\``;
+            return `never launches: Nomad finds no next launch for its schedule ${formatSchedule(status)}`;
         case 'unknown':
             return 'exists, but its health could not be read';
     }
@@ -7373,9 +7378,14 @@ function describeFailedAllocations(status) {
     const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
     return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeFirstProblem(status)}`;
 }
-function describeLaunches({ schedule, isParameterized, children }) {
+function formatSchedule({ schedule }) {
+    return schedule.replace(/^(.*?)( \([^)]*\))?$/, '`$1`$2');
+}
+function describeLaunches(status) {
+    const { isParameterized, children, nextLaunch } = status;
+    const next = nextLaunch instanceof Date ? `, next launch \`${(0,times/* formatMinute */.Yi)(nextLaunch)}\`` : '';
     const launches = [
-        ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
+        ...(status.schedule === '' ? [] : [`launched by ${formatSchedule(status)}${next}`]),
         ...(isParameterized ? ['launched by dispatch'] : []),
     ];
     if (children === undefined)
@@ -7403,8 +7413,6 @@ function describeDeployment({ Status, StatusDescription, JobVersion, ID }) {
 var job_row = __webpack_require__(577);
 // EXTERNAL MODULE: ./build/js/report/plan/describe-plan.js
 var describe_plan = __webpack_require__(9042);
-// EXTERNAL MODULE: ./build/js/text/times.js
-var times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/text/fit.js
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
@@ -7485,7 +7493,6 @@ const maxRows = 20;
 function renderStatusPage(status, buildUrl) {
     const { deployment, waiting: unplaced } = status;
     return [
-        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* minute */.Vc)(status.submitted)], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
         (0,fit/* whole */.WQ)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
         ...renderProblemRows(status, buildUrl).map(fit/* whole */.WQ),
@@ -7496,6 +7503,7 @@ function renderStatusPage(status, buildUrl) {
         renderVersions(status),
         ...renderDifferences(status),
         renderScaling(status),
+        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), (0,markdown/* minute */.Vc)(status.submitted)], ' · ')),
     ];
 }
 function renderProblemRows({ problems }, buildUrl) {
@@ -7671,6 +7679,7 @@ function toJobStatus(read, showing) {
         status: job.Status ?? '',
         parent: typeof job['ParentID'] === 'string' ? job['ParentID'] : '',
         schedule: (0,spec/* describeSchedule */.Bg)(job),
+        nextLaunch: read.nextLaunch,
         isParameterized: (job.ParameterizedJob ?? null) !== null,
         version: job.Version ?? 0,
         index: job.JobModifyIndex ?? 0,
@@ -7857,6 +7866,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9042);
 /* harmony import */ var _operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3399);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2211);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4437);
+
 
 
 
@@ -7961,7 +7972,7 @@ function stopReport(outcome, inputs) {
     const isStopped = failures.length === 0 && !dryRun;
     return {
         headline: failures[0] ?? stopHeadline(outcome, inputs),
-        sign: dryRun ? '🔵' : '🟢',
+        sign: (0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_11__/* .selectWriteSign */ .P)([job, ...children].find(({ result }) => result === 'done' || result === 'dry-run')?.result ?? job.result),
         failures,
         notes: stopNotes(outcome, inputs),
         body: [renderChildren(outcome, inputs)],
@@ -9141,41 +9152,6 @@ function findWorstBatch(works) {
 
 /***/ }),
 
-/***/ 4437:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ createWriteReport)
-/* harmony export */ });
-/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
-/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
-/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
-
-
-
-function createWriteReport(write, { job, results, hints }) {
-    const { result, index, version, evalId, rollout } = write;
-    const isFailed = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
-    const failure = isFailed ? (0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints }) : undefined;
-    const rolloutText = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
-    return {
-        headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
-        sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(failure === undefined ? [] : [failure])],
-        cause: rollout?.denial === undefined ? failure : undefined,
-        job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
-            evaluation: rollout?.evalId || (evalId ?? ''),
-            version: version ?? null,
-            index: index ?? null,
-        },
-        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
-    };
-}
-
-
-/***/ }),
-
 /***/ 984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9394,146 +9370,6 @@ function waitsForCapacity({ evaluations }) {
 const stateChangingTriggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 function isEvaluated({ evaluations }) {
     return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && stateChangingTriggers.has(TriggeredBy));
-}
-
-
-/***/ }),
-
-/***/ 4436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ae: () => (/* binding */ isSuccessfulRollout),
-/* harmony export */   ax: () => (/* binding */ findWorstRollout),
-/* harmony export */   ec: () => (/* binding */ redactBatch),
-/* harmony export */   gH: () => (/* binding */ redactTaskProblem),
-/* harmony export */   h9: () => (/* binding */ findTaskProblems),
-/* harmony export */   m0: () => (/* binding */ rankRollout),
-/* harmony export */   vN: () => (/* binding */ redactRollout),
-/* harmony export */   yg: () => (/* binding */ describeProblems)
-/* harmony export */ });
-/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
-/* harmony import */ var _task_cause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2913);
-
-
-const outcomes = {
-    failed: false,
-    'rolled-back': false,
-    'placement-blocked': false,
-    superseded: false,
-    'timed-out': false,
-    'awaiting-promotion': true,
-    'no-deployment': true,
-    complete: true,
-    successful: true,
-};
-function findWorstRollout(rollouts) {
-    return rollouts.toSorted((a, b) => rankRollout(a) - rankRollout(b))[0];
-}
-function rankRollout({ kind }) {
-    return Object.keys(outcomes).indexOf(kind);
-}
-function isSuccessfulRollout({ kind, denial }) {
-    return outcomes[kind] && denial === undefined;
-}
-function redactRollout(rollout, redact) {
-    const { denial } = rollout;
-    return {
-        ...rollout,
-        description: redact(rollout.description),
-        denial: denial?.redacted(redact),
-        ...redactQuotes(rollout, redact),
-    };
-}
-function redactBatch(outcome, redact) {
-    return { ...outcome, text: redact(outcome.text), ...redactQuotes(outcome, redact) };
-}
-function redactQuotes({ problems, unplaced }, redact) {
-    return {
-        problems: problems.map((problem) => redactTaskProblem(problem, redact)),
-        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(group, redact)),
-    };
-}
-function redactTaskProblem(problem, redact) {
-    return {
-        ...problem,
-        cause: redact(problem.cause),
-        check: problem.check === undefined ? undefined : redact(problem.check),
-        events: problem.events.map((event) => redact(event)),
-        logs: problem.logs === undefined ? undefined : redact(problem.logs.join('\n'), 'whole').split('\n'),
-    };
-}
-const maxProblems = 3;
-const maxEvents = 4;
-const causesWorstFirst = ['failure', 'check', 'late', 'unknown'];
-function findTaskProblems(allocations, checks = new Map()) {
-    const unhealthy = allocations.filter((allocation) => ['failed', 'lost'].includes(allocation.ClientStatus) ||
-        allocation.DeploymentStatus?.Healthy === false ||
-        hasProblem(allocation, checks));
-    return findProblems(unhealthy, checks)
-        .slice(0, maxProblems)
-        .map(({ allocation, state: { Events, Restarts }, cause, ...problem }) => {
-        const ended = Events.findLast((event) => event.Type === 'Terminated');
-        return {
-            ...problem,
-            allocation: allocation.ID,
-            node: allocation.NodeName,
-            exitCode: ended?.ExitCode,
-            signal: ended?.Signal,
-            restarts: Restarts,
-            cause: cause.text,
-            events: Events.slice(-maxEvents).map(formatTaskEvent),
-            logs: undefined,
-        };
-    });
-}
-function findProblems(allocations, checks) {
-    const problems = allocations.flatMap((allocation) => selectTasks(allocation).map(([task, state]) => {
-        const cause = findTaskCause(allocation, state);
-        const check = cause.kind === 'failure' ? undefined : checks.get(allocation.TaskGroup);
-        return { group: allocation.TaskGroup, task, allocation, state, cause, check };
-    }));
-    const order = (left, right) => Number(right.state.Failed) - Number(left.state.Failed) ||
-        causesWorstFirst.indexOf(left.cause.kind) - causesWorstFirst.indexOf(right.cause.kind) ||
-        right.allocation.CreateIndex - left.allocation.CreateIndex ||
-        (identifyProblem(left) < identifyProblem(right) ? -1 : 1);
-    const byTask = Map.groupBy(problems.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
-    return [...byTask.values()].flatMap((same) => same.slice(0, 1));
-}
-function identifyProblem({ group, task, allocation }) {
-    return JSON.stringify([group, task, allocation.ID]);
-}
-function findTaskCause({ ClientStatus }, state) {
-    const cause = (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state);
-    return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
-}
-function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
-    const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
-    return isChecked || Object.values(TaskStates).some(isFailingTask);
-}
-function selectTasks({ TaskStates }) {
-    const tasks = Object.entries(TaskStates);
-    const bad = tasks.filter(([, state]) => isFailingTask(state));
-    return bad.length > 0 ? bad : tasks;
-}
-function isFailingTask(state) {
-    return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state).kind === 'failure';
-}
-function formatTaskEvent({ DisplayMessage, Message, Type }) {
-    const message = DisplayMessage || Message;
-    return message === '' ? Type : `${Type}: ${message}`;
-}
-function describeProblems(allocations, checks = new Map()) {
-    const candidates = allocations.filter((allocation) => hasProblem(allocation, checks));
-    const problems = findProblems(candidates, checks).map((problem) => describeProblem(problem, allocations));
-    return [...new Set(problems)].slice(0, maxProblems).join('; ');
-}
-function describeProblem({ group, task, cause, check }, allocations) {
-    const states = allocations.flatMap(({ TaskGroup, TaskStates }) => TaskGroup === group ? (TaskStates[task] ?? []) : []);
-    const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
-    const failed = states.filter(({ Failed }) => Failed).length;
-    const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
-    return `${check ?? `task \`${task}\` ${cause.text}`}${often}`;
 }
 
 

@@ -304,7 +304,7 @@ const unknownAuthority = {
     description: 'has a certificate from an authority that is not trusted',
     about: 'ca',
 };
-const noTls = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
+const noTls = { description: 'does not use TLS', about: 'scheme' };
 const problems = {
     ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
     ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },

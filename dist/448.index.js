@@ -4018,7 +4018,7 @@ function describeEffect(job) {
     const isOnlyWarned = worst === 'warning' && job.verdict.changes;
     const effect = isOnlyWarned ? (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(job) : worst;
     const isAlsoDown = (effect === 'stops' || effect === 'evicts') && (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .listAlarms */ .FX)(job).includes('at-once');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}${isAlsoDown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `, downtime` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}${isOnlyWarned ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `\u00a0⚠️` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}${isAlsoDown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `, downtime` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}${isOnlyWarned ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` ⚠️` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6}`;
 }
 function describeEffects(job) {
     const { verdict } = job;
@@ -4114,19 +4114,22 @@ function renderCommandNotice({ author, text, isSuccess, keepsRest, result, at, r
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isSuccess ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(author)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
     const before = keepsRest ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${title}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
+    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${title}  \n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isSuccess ? 'NOTE' : 'WARNING', ended);
 }
 const outdatedMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:before-commands`;
-function foldOutdated(comment, maxLength) {
+function foldOutdated(comment, headline, maxLength) {
     const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad)(''), ...lines] = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(comment);
+    const at = lines.findIndex((line) => line.startsWith(outdatedMark));
+    if (at > 0 && lines[at - 1]?.startsWith('### ') === true)
+        return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...lines.with(at - 1, headline)]);
     const record = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .findRecordLine */ .$B)(comment);
     const end = lines.findIndex((line) => line.startsWith(_command_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .copyMark */ .RI) || line === record);
-    if (end === -1 || lines.some((line) => line.startsWith(outdatedMark)))
+    if (end === -1 || at !== -1)
         return comment;
     const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad);
     const tail = ['', '</details>', ''].map(_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toPublished */ .ad);
-    const folded = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
+    const folded = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, headline, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
     return folded.length <= maxLength ? folded : comment;
 }
 function addNotice(comment, kind, notice, maxLength) {
@@ -4581,6 +4584,8 @@ function mayBeEqual(left, right) {
 /* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _write_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4437);
+
 
 
 
@@ -4597,7 +4602,7 @@ function createSteerReport(outcome) {
     const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
     return {
         headline: outcome.failures[0] ?? headline,
-        sign: selectSign(outcome),
+        sign: (0,_write_report_js__WEBPACK_IMPORTED_MODULE_3__/* .selectWriteSign */ .P)(outcome.result, rollout),
         failures,
         cause: failure,
         job: {
@@ -4609,12 +4614,6 @@ function createSteerReport(outcome) {
         },
         canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
     };
-}
-const signs = { 'no-canaries': '⚪', 'dry-run': '🔵' };
-function selectSign({ mode, result, rollout }) {
-    if (mode === 'fail-deployment' && result === 'already')
-        return '⚪';
-    return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }
 function describePromotion(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
@@ -5590,6 +5589,49 @@ function formatPromotionHint({ revertedTo }) {
 
 /***/ }),
 
+/***/ 4437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ selectWriteSign),
+/* harmony export */   w: () => (/* binding */ createWriteReport)
+/* harmony export */ });
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
+
+
+
+function selectWriteSign(result, rollout) {
+    if (result === 'dry-run')
+        return '🔵';
+    if (rollout?.kind === 'awaiting-promotion')
+        return '🟠';
+    return rollout === undefined && ['already', 'gone', 'no-canaries'].includes(result) ? '⚪' : '🟢';
+}
+function createWriteReport(write, { job, results, hints }) {
+    const { result, index, version, evalId, rollout } = write;
+    const isFailed = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccessfulRollout */ .ae)(rollout);
+    const failure = isFailed ? (0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints }) : undefined;
+    const rolloutText = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, 'all allocations are placed')}`;
+    return {
+        headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
+        sign: selectWriteSign(result, rollout),
+        failures: [...write.failures, ...(failure === undefined ? [] : [failure])],
+        cause: rollout?.denial === undefined ? failure : undefined,
+        job: {
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
+            evaluation: rollout?.evalId || (evalId ?? ''),
+            version: version ?? null,
+            index: index ?? null,
+        },
+        canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
+    };
+}
+
+
+/***/ }),
+
 /***/ 2489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6505,6 +6547,146 @@ function findServingVersions(allocations, deployment) {
         allocation.ClientStatus === 'running' &&
         !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));
     return serving.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
+}
+
+
+/***/ }),
+
+/***/ 4436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ae: () => (/* binding */ isSuccessfulRollout),
+/* harmony export */   ax: () => (/* binding */ findWorstRollout),
+/* harmony export */   ec: () => (/* binding */ redactBatch),
+/* harmony export */   gH: () => (/* binding */ redactTaskProblem),
+/* harmony export */   h9: () => (/* binding */ findTaskProblems),
+/* harmony export */   m0: () => (/* binding */ rankRollout),
+/* harmony export */   vN: () => (/* binding */ redactRollout),
+/* harmony export */   yg: () => (/* binding */ describeProblems)
+/* harmony export */ });
+/* harmony import */ var _nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7589);
+/* harmony import */ var _task_cause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2913);
+
+
+const outcomes = {
+    failed: false,
+    'rolled-back': false,
+    'placement-blocked': false,
+    superseded: false,
+    'timed-out': false,
+    'awaiting-promotion': true,
+    'no-deployment': true,
+    complete: true,
+    successful: true,
+};
+function findWorstRollout(rollouts) {
+    return rollouts.toSorted((a, b) => rankRollout(a) - rankRollout(b))[0];
+}
+function rankRollout({ kind }) {
+    return Object.keys(outcomes).indexOf(kind);
+}
+function isSuccessfulRollout({ kind, denial }) {
+    return outcomes[kind] && denial === undefined;
+}
+function redactRollout(rollout, redact) {
+    const { denial } = rollout;
+    return {
+        ...rollout,
+        description: redact(rollout.description),
+        denial: denial?.redacted(redact),
+        ...redactQuotes(rollout, redact),
+    };
+}
+function redactBatch(outcome, redact) {
+    return { ...outcome, text: redact(outcome.text), ...redactQuotes(outcome, redact) };
+}
+function redactQuotes({ problems, unplaced }, redact) {
+    return {
+        problems: problems.map((problem) => redactTaskProblem(problem, redact)),
+        unplaced: unplaced.map((group) => (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(group, redact)),
+    };
+}
+function redactTaskProblem(problem, redact) {
+    return {
+        ...problem,
+        cause: redact(problem.cause),
+        check: problem.check === undefined ? undefined : redact(problem.check),
+        events: problem.events.map((event) => redact(event)),
+        logs: problem.logs === undefined ? undefined : redact(problem.logs.join('\n'), 'whole').split('\n'),
+    };
+}
+const maxProblems = 3;
+const maxEvents = 4;
+const causesWorstFirst = ['failure', 'check', 'late', 'unknown'];
+function findTaskProblems(allocations, checks = new Map()) {
+    const unhealthy = allocations.filter((allocation) => ['failed', 'lost'].includes(allocation.ClientStatus) ||
+        allocation.DeploymentStatus?.Healthy === false ||
+        hasProblem(allocation, checks));
+    return findProblems(unhealthy, checks)
+        .slice(0, maxProblems)
+        .map(({ allocation, state: { Events, Restarts }, cause, ...problem }) => {
+        const ended = Events.findLast((event) => event.Type === 'Terminated');
+        return {
+            ...problem,
+            allocation: allocation.ID,
+            node: allocation.NodeName,
+            exitCode: ended?.ExitCode,
+            signal: ended?.Signal,
+            restarts: Restarts,
+            cause: cause.text,
+            events: Events.slice(-maxEvents).map(formatTaskEvent),
+            logs: undefined,
+        };
+    });
+}
+function findProblems(allocations, checks) {
+    const problems = allocations.flatMap((allocation) => selectTasks(allocation).map(([task, state]) => {
+        const cause = findTaskCause(allocation, state);
+        const check = cause.kind === 'failure' ? undefined : checks.get(allocation.TaskGroup);
+        return { group: allocation.TaskGroup, task, allocation, state, cause, check };
+    }));
+    const order = (left, right) => Number(right.state.Failed) - Number(left.state.Failed) ||
+        causesWorstFirst.indexOf(left.cause.kind) - causesWorstFirst.indexOf(right.cause.kind) ||
+        right.allocation.CreateIndex - left.allocation.CreateIndex ||
+        (identifyProblem(left) < identifyProblem(right) ? -1 : 1);
+    const byTask = Map.groupBy(problems.toSorted(order), ({ group, task }) => JSON.stringify([group, task]));
+    return [...byTask.values()].flatMap((same) => same.slice(0, 1));
+}
+function identifyProblem({ group, task, allocation }) {
+    return JSON.stringify([group, task, allocation.ID]);
+}
+function findTaskCause({ ClientStatus }, state) {
+    const cause = (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state);
+    return cause.kind === 'unknown' && ClientStatus === 'lost' ? { ...cause, text: 'was lost with its node' } : cause;
+}
+function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }, checks) {
+    const isChecked = checks.has(TaskGroup) && DeploymentStatus?.Healthy !== true;
+    return isChecked || Object.values(TaskStates).some(isFailingTask);
+}
+function selectTasks({ TaskStates }) {
+    const tasks = Object.entries(TaskStates);
+    const bad = tasks.filter(([, state]) => isFailingTask(state));
+    return bad.length > 0 ? bad : tasks;
+}
+function isFailingTask(state) {
+    return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .lO)(state).kind === 'failure';
+}
+function formatTaskEvent({ DisplayMessage, Message, Type }) {
+    const message = DisplayMessage || Message;
+    return message === '' ? Type : `${Type}: ${message}`;
+}
+function describeProblems(allocations, checks = new Map()) {
+    const candidates = allocations.filter((allocation) => hasProblem(allocation, checks));
+    const problems = findProblems(candidates, checks).map((problem) => describeProblem(problem, allocations));
+    return [...new Set(problems)].slice(0, maxProblems).join('; ');
+}
+function describeProblem({ group, task, cause, check }, allocations) {
+    const states = allocations.flatMap(({ TaskGroup, TaskStates }) => TaskGroup === group ? (TaskStates[task] ?? []) : []);
+    const restarts = states.reduce((sum, { Restarts }) => sum + Restarts, 0);
+    const failed = states.filter(({ Failed }) => Failed).length;
+    const often = restarts > 0 ? `, restarted ${restarts}×` : failed > 1 ? `, in ${failed} allocations` : '';
+    return `${check ?? `task \`${task}\` ${cause.text}`}${often}`;
 }
 
 

@@ -5140,7 +5140,7 @@ function readDeprecateInputs(values, source) {
     const { reason = '', waitForVersion } = values;
     for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
         for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .listUnknownPlaceholders */ .Zr)(template))
-            errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}, which is not a placeholder`, _operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholderList */ .k8);
+            errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}, which is not a placeholder`, (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestPlaceholder */ .Ik)(unknown));
     const link = values.link === 'none' ? undefined : values.link;
     if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
         const hint = 'Start it with `https://` or a placeholder, or write `none`.';
@@ -6147,11 +6147,13 @@ function readPattern(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GQ: () => (/* binding */ formatDeprecation),
-/* harmony export */   Zr: () => (/* binding */ listUnknownPlaceholders),
-/* harmony export */   k8: () => (/* binding */ placeholderList)
+/* harmony export */   Ik: () => (/* binding */ suggestPlaceholder),
+/* harmony export */   Zr: () => (/* binding */ listUnknownPlaceholders)
 /* harmony export */ });
-/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
-/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
+/* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7049);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1377);
+
 
 
 const placeholders = [
@@ -6170,6 +6172,11 @@ const placeholders = [
 const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 const knownPlaceholders = new Set(placeholders);
 const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
+function suggestPlaceholder(unknown) {
+    const word = unknown.replaceAll(/[{}\s]/g, '');
+    const meant = /^(?:newest|current|last)$/.test(word) ? 'latest' : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearest */ .qg)(word, placeholders);
+    return meant === undefined ? placeholderList : `Did you mean \`{{${meant}}}\`?`;
+}
 function listUnknownPlaceholders(template) {
     const unknown = [...template.matchAll(placeholderPattern)]
         .map(([, name = '']) => name.trim())
@@ -6181,11 +6188,11 @@ const maxReasonLength = 1000;
 function formatDeprecation(version, wording) {
     const values = createPlaceholderValues(version, wording);
     const reason = toSingleLine(fillTemplate(wording.reason, values));
-    const room = maxReasonLength - _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT.length - 1;
+    const room = maxReasonLength - _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .outriderMark */ .kT.length - 1;
     const start = reason.slice(0, room - 1).toWellFormed();
     const shownReason = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
     const link = toSingleLine(fillTemplate(wording.link ?? '', values));
-    return { reason: `${shownReason} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT}`.trimStart(), link };
+    return { reason: `${shownReason} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .outriderMark */ .kT}`.trimStart(), link };
 }
 function fillTemplate(template, values) {
     return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
@@ -6195,7 +6202,7 @@ function createPlaceholderValues(version, wording) {
     const latest = selectLatest(version, successors) ?? findHighestVersion(successors);
     const inMajor = successors.filter((successor) => successor.major === version.major);
     return {
-        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version),
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh)(version),
         latest: formatOptionalName(latest),
         'latest-same-major': formatOptionalName(selectLatest(version, inMajor) ?? latest),
         replacement: formatOptionalName(findReplacement(version, inMajor) ?? latest),
@@ -6209,20 +6216,20 @@ function createPlaceholderValues(version, wording) {
     };
 }
 function formatOptionalName(version) {
-    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(version);
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .formatVersion */ .qh)(version);
 }
 function findReplacement(version, inMajor) {
-    const newer = inMajor.filter((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(candidate, version) > 0);
+    const newer = inMajor.filter((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePrecedence */ .cX)(candidate, version) > 0);
     const inMinor = newer.filter((candidate) => candidate.minor === version.minor);
     return selectLatest(version, inMinor) ?? selectLatest(version, newer);
 }
 function selectLatest(version, successors) {
-    const stable = findHighestVersion(successors.filter((successor) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(successor)));
-    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX)(stable, version) > 0;
-    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? findHighestVersion(successors) : stable;
+    const stable = findHighestVersion(successors.filter((successor) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(successor)));
+    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePrecedence */ .cX)(stable, version) > 0;
+    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version) && !isSuccessor ? findHighestVersion(successors) : stable;
 }
 function findHighestVersion(versions) {
-    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .comparePrecedence */ .cX).at(-1);
+    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .comparePrecedence */ .cX).at(-1);
 }
 function toSingleLine(text) {
     return text
@@ -8301,7 +8308,7 @@ function selectFirstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 function addFullStop(text) {
-    return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
+    return text === '' || text.includes('\n') || /[.?!:…\]]$/.test(text) ? text : `${text}.`;
 }
 function formatFailure(failure, { note = '', isLinked = true, maxLength = Infinity } = {}) {
     const { hint } = failure;

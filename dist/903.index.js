@@ -24,9 +24,22 @@ function parseConfiguration(text, all) {
     if (conflict !== undefined)
         return { shared: new Map(), environments: undefined, environmentsLine: 1, errors: [conflict] };
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });
+    const keys = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair: (_, { key }, path) => {
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                keys.push({ map: path.at(-1), key: String(key.value), at: key.range?.[0] ?? 0 });
+        },
+    });
+    const describeDuplicate = (position) => {
+        const { map, key = '' } = keys.find(({ at }) => at === position) ?? {};
+        const { at = 0 } = keys.find((other) => other.map === map && other.key === key) ?? {};
+        const problem = `the key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is set more than once, first in line ${lineCounter.linePos(at).line}`;
+        return { problem, hint: 'Remove one of them.' };
+    };
     const errors = document.errors.map(({ code, message, pos }) => ({
         line: lineCounter.linePos(pos[0]).line,
-        ...describeYamlError(code, message, text.slice(pos[0])),
+        ...(code === 'DUPLICATE_KEY' ? describeDuplicate(pos[0]) : describeYamlError(code, message)),
     }));
     const findLine = (node) => lineCounter.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
     const addError = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
@@ -54,10 +67,7 @@ function parseConfiguration(text, all) {
     const sortedErrors = errors.toSorted((a, b) => a.line - b.line);
     return { shared, environments, environmentsLine, errors: sortedErrors.slice(0, maxErrors) };
 }
-function describeYamlError(code, message, rest) {
-    const [key = ''] = /^[^:\n]*/.exec(rest) ?? [];
-    if (code === 'DUPLICATE_KEY')
-        return { problem: `the key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key.trim())} is set more than once`, hint: 'Remove one of them.' };
+function describeYamlError(code, message) {
     if (code === 'MULTIPLE_DOCS')
         return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
     if (code === 'NON_STRING_KEY')

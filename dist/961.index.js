@@ -85,6 +85,9 @@ function classifyRefusal(status, body) {
     const [, kind, subject] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
     if (kind === blocked || kind === disabled || kind === tooManyConnections)
         return { ...kind, text, subject };
+    const [, character] = subject === 'filter' ? (/ \d+:(\d+) \(/.exec(plain) ?? []) : [];
+    if (character !== undefined)
+        return { ...invalid, title: () => `The filter is not valid at character ${character}`, text: '', subject };
     const byStatus = kindsByStatus[status];
     if (byStatus !== undefined)
         return { ...byStatus, text };
@@ -2580,6 +2583,7 @@ function createExample(verb, { job = '<job>', plan = '<plan>' } = {}) {
 
 
 
+
 async function runCommand(run, act) {
     const stage = await openStage(run);
     const permittedCommand = await authorizeOrReply(stage);
@@ -2674,9 +2678,11 @@ async function showOnPlan(stage, { command, comment, job }, { isSuccess, result,
         const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
         const keepsRest = hasChangedJob && !isAlone;
         const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, keepsRest, run }));
+        const { id } = stage.settings.comment;
+        const headline = runner.publisher.markdown((0,markdown.md) `### ${isSuccess ? '🟢' : '🔴'} ${(0,markdown/* prose */.CS)(`${id === 'default' ? '' : `${id}: `}${result}`)}`);
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
         const maxLength = fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am;
-        const folded = hasChangedJob && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* toPublished */.ad)(recorded), maxLength) : recorded;
+        const folded = hasChangedJob && isAlone ? (0,comment_notice/* foldOutdated */.MS)((0,published/* toPublished */.ad)(recorded), headline, maxLength) : recorded;
         const draft = (0,comment_notice/* addNotice */.Mp)(folded, 'command', notice, maxLength);
         await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
@@ -3422,6 +3428,7 @@ function createInfiniteNumberError({ file }) {
 function isAboutTheFile(body) {
     return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* tlsRequiredText */.K8.test(body) && !requestError.test(body);
 }
+const repeatedSubject = /^Invalid value for variable: [^\n]{0,200} type constraint: /;
 function toParseErrors(body, { file, locate }) {
     const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, subject: undefined }));
     const describe = (position) => {
@@ -3433,7 +3440,9 @@ function toParseErrors(body, { file, locate }) {
         const { location, subject } = line === undefined || column === undefined
             ? { location: { file }, subject: undefined }
             : locatePosition({ line, column });
-        const message = subject === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(subject)}: ${diagnostic.message}`;
+        const message = subject === undefined
+            ? diagnostic.message
+            : `${(0,numbers/* capitalize */.ZH)(subject)}: ${diagnostic.message.replace(repeatedSubject, '')}`;
         return new errors/* ServiceError */._7({
             reason: 'parse',
             message,
@@ -6540,7 +6549,7 @@ function showLate({ fields, values }, { redactName }) {
 }
 function describeUnserved({ reason, isUnread, mayServe, isWaiting }, namespace) {
     const cause = isUnread
-        ? `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\``
+        ? `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\`. Add it to a policy of the token`
         : (0,numbers/* capitalize */.ZH)(reason);
     if (mayServe)
         return `${cause}. If the registered version does not serve, its changes go live with this plan, and are not shown here.`;

@@ -1,4 +1,4 @@
-import { recorded } from '../../test/support/replay.ts';
+import { isDeploymentsRequest, recorded } from '../../test/support/replay.ts';
 import { startServer, type TestServer } from '../../test/support/server.ts';
 
 /** A job of a recorded plan, or one that Nomad cannot parse. */
@@ -17,11 +17,12 @@ export function formatJobFile({ id, plan }: LookedAtJob): string {
 /** A server that returns the recorded responses of Nomad for each job, with the job's own ID. */
 export async function startRecordedScheduler(jobs: readonly LookedAtJob[]): Promise<TestServer> {
   const byId = new Map(jobs.map((job) => [job.id, job]));
-  return startServer(({ url, body }, response) => {
+  return startServer(({ method, url, body }, response) => {
     const send = (status: number, text: string): void => {
       response.writeHead(status, { 'content-type': status === 200 ? 'application/json' : 'text/plain' });
       response.end(text);
     };
+    if (method === 'GET' && isDeploymentsRequest(url)) return send(200, '[]');
     const parse = url.startsWith('/v1/jobs/parse');
     const id = parse ? readFirstLine(body) : decodeURIComponent(/^\/v1\/job\/(.+)\/plan/.exec(url)?.[1] ?? '');
     const job = byId.get(id);

@@ -51,9 +51,21 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
   if (conflict !== undefined)
     return { shared: new Map(), environments: undefined, environmentsLine: 1, errors: [conflict] };
   const document = parseDocument(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });
+  const keys: { readonly map: unknown; readonly key: string; readonly at: number }[] = [];
+  visit(document, {
+    Pair: (_, { key }, path) => {
+      if (isScalar(key)) keys.push({ map: path.at(-1), key: String(key.value), at: key.range?.[0] ?? 0 });
+    },
+  });
+  const describeDuplicate = (position: number) => {
+    const { map, key = '' } = keys.find(({ at }) => at === position) ?? {};
+    const { at = 0 } = keys.find((other) => other.map === map && other.key === key) ?? {};
+    const problem = `the key ${quote(key)} is set more than once, first in line ${lineCounter.linePos(at).line}`;
+    return { problem, hint: 'Remove one of them.' };
+  };
   const errors: FileError[] = document.errors.map(({ code, message, pos }) => ({
     line: lineCounter.linePos(pos[0]).line,
-    ...describeYamlError(code, message, text.slice(pos[0])),
+    ...(code === 'DUPLICATE_KEY' ? describeDuplicate(pos[0]) : describeYamlError(code, message)),
   }));
   const findLine = (node: unknown): number => lineCounter.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
   const addError: Reader['addError'] = (node, problem, hint) =>
@@ -89,11 +101,7 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
   return { shared, environments, environmentsLine, errors: sortedErrors.slice(0, maxErrors) };
 }
 
-/** @param rest the text from the error on */
-function describeYamlError(code: string, message: string, rest: string): Pick<FileError, 'problem' | 'hint'> {
-  const [key = ''] = /^[^:\n]*/.exec(rest) ?? [];
-  if (code === 'DUPLICATE_KEY')
-    return { problem: `the key ${quote(key.trim())} is set more than once`, hint: 'Remove one of them.' };
+function describeYamlError(code: string, message: string): Pick<FileError, 'problem' | 'hint'> {
   if (code === 'MULTIPLE_DOCS')
     return { problem: 'a second document begins', hint: 'Write one document, without `---` or `...`.' };
   if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };

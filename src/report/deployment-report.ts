@@ -5,7 +5,7 @@ import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import { codeList } from '../text/numbers.ts';
 import type { ShortReport } from './run-report.ts';
-import type { Sign } from '../text/markdown.ts';
+import { selectWriteSign } from './write-report.ts';
 
 export type SteerMode = 'promote' | 'fail-deployment';
 
@@ -37,7 +37,7 @@ export function createSteerReport(outcome: SteerOutcome): ShortReport {
   const headline = mode === 'promote' ? describePromotion(outcome) : describeFailedDeployment(outcome);
   return {
     headline: outcome.failures[0] ?? headline,
-    sign: selectSign(outcome),
+    sign: selectWriteSign(outcome.result, rollout),
     failures,
     cause: failure,
     job: {
@@ -49,14 +49,6 @@ export function createSteerReport(outcome: SteerOutcome): ShortReport {
     },
     canaries: listCanaries([rollout]),
   };
-}
-
-const signs: Partial<Record<SteerOutcome['result'], Sign>> = { 'no-canaries': '⚪', 'dry-run': '🔵' };
-
-/** Green only if this run saw the promotion or the failure. */
-function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
-  if (mode === 'fail-deployment' && result === 'already') return '⚪';
-  return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');
 }
 
 /** The headlines of results without a failure. */

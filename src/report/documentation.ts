@@ -19,9 +19,9 @@ export function selectFirstOfEach(failures: readonly ActionError[]): ReadonlySet
   return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 
-/** Adds the full stop of a sentence; a request in parentheses, a list and a truncated text have none. */
+/** Adds the full stop of a sentence; a list and a truncated text have none. */
 export function addFullStop(text: string): string {
-  return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
+  return text === '' || text.includes('\n') || /[.?!:…\]]$/.test(text) ? text : `${text}.`;
 }
 
 interface TextOptions {

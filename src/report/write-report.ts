@@ -1,4 +1,5 @@
 import type { ShortReport } from './run-report.ts';
+import type { Sign } from '../text/markdown.ts';
 import { toRolloutError, type RolloutHints } from './rollout-failure.ts';
 import { describeRollout, listCanaries, formatRolloutResult } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
@@ -22,6 +23,13 @@ export interface WriteTexts {
   readonly hints: RolloutHints;
 }
 
+/** Green only if this run wrote, or followed an earlier write. */
+export function selectWriteSign(result: string, rollout?: Rollout): Sign {
+  if (result === 'dry-run') return '🔵';
+  if (rollout?.kind === 'awaiting-promotion') return '🟠';
+  return rollout === undefined && ['already', 'gone', 'no-canaries'].includes(result) ? '⚪' : '🟢';
+}
+
 export function createWriteReport(write: JobWrite, { job, results, hints }: WriteTexts): ShortReport {
   const { result, index, version, evalId, rollout } = write;
   const isFailed = rollout !== undefined && !isSuccessfulRollout(rollout);
@@ -29,7 +37,7 @@ export function createWriteReport(write: JobWrite, { job, results, hints }: Writ
   const rolloutText = rollout === undefined ? '' : `: ${describeRollout(rollout, 'all allocations are placed')}`;
   return {
     headline: write.failures[0] ?? `${result === 'none' ? '' : results[result]}${rolloutText}`,
-    sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+    sign: selectWriteSign(result, rollout),
     failures: [...write.failures, ...(failure === undefined ? [] : [failure])],
     cause: rollout?.denial === undefined ? failure : undefined,
     job: {

@@ -56,7 +56,7 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
   ],
   'error-vars-type': [
     'job.nomad.hcl',
-    'Variable `n`, set by input `vars`: Invalid value for variable',
+    'Variable `n`, set by input `vars`: a number is required',
     'a number is required',
   ],
   'error-vars-undeclared-file': [

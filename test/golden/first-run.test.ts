@@ -178,6 +178,6 @@ test.skipIf(!hasOpenssl)('a first run against a certificate of a private authori
     reason: 'unreachable',
     file: 'no file',
     help: 'private-certificate-authority',
-    words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it has a certificate from an authority that is not trusted (POST /v1/jobs/parse)\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
+    words: `Nomad at 127.0.0.1:${nomad.port} cannot be reached: it has a certificate from an authority that is not trusted (POST /v1/jobs/parse).\nSet \`ca-cert\` to the certificate of the authority that signed it.`,
   });
 });

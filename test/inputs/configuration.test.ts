@@ -338,7 +338,7 @@ describe('errors of the configuration file', () => {
     ],
     ['environments: [a]', ', line 1: expected a mapping. '],
     ['- a', ', line 1: expected a mapping. '],
-    ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key "namespace" is set more than once. '],
+    ['namespace: a\nregion: b\nnamespace: c', ', line 3: the key "namespace" is set more than once, first in line 1. '],
     ['namespace: a\n---\nregion: b', ', line 2: a second document begins. '],
     ['vars: &v { a: b }\nenvironments: { default: { vars: *v } }', ', line 2: aliases are not allowed. '],
     ['late-vars: [*v]', ", line 1: `*` begins an alias in YAML. Quote it: `'*v'`."],

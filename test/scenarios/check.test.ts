@@ -107,7 +107,7 @@ describe('the signing key', () => {
     const register = await setup.check({ for: 'plan\nregister', 'signing-key': '' });
     expect(register.row('signing-key')?.slice(0, 2)).toEqual([
       'failed',
-      'Not set: nothing can be registered after a review',
+      'Not set, so nothing can be registered after a review',
     ]);
     expect((await setup.check({ 'signing-key': '' })).row('signing-key')?.[0]).toBe('warning');
   });

@@ -98,13 +98,11 @@ describe('the life of a pull request', () => {
       env: { GITHUB_API_URL: github.url, GITHUB_GRAPHQL_URL: `${github.url}/graphql` },
     });
     expect(reverted.exitCode).toBe(0);
-    expect(life.present(7).slice(0, 4)).toEqual([
+    expect(life.present(7).slice(0, 6)).toEqual([
       '> [!NOTE]',
-      expect.stringMatching(
-        new RegExp(
-          `^> 🚀 ${moment.source}, \`eve\`: \`/outrider revert web 0 plan ${plan}\`: \`web\` reverted from version 1 to version 0`,
-        ),
-      ),
+      expect.stringMatching(new RegExp(`^> 🚀 ${moment.source}, \`eve\`: \`/outrider revert web 0 plan ${plan}\``)),
+      expect.stringMatching(/^> `web` reverted from version 1 to version 0/),
+      expect.stringMatching(/^### 🟢 `web` reverted from version 1 to version 0/),
       '<details><summary>The state before commands changed the job</summary>',
       expect.stringMatching(waiting),
     ]);

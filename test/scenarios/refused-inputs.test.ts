@@ -34,7 +34,11 @@ const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused
   list: {
     inputs: {},
     refused: [
-      [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Put strings in double quotation marks/],
+      [
+        { filter: 'Status ==' },
+        'input',
+        /The filter is not valid at character \d+ \([^]*Put strings in double quotation marks/,
+      ],
       [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter can use all fields of a job, [^]*`ParentID`/],
       [{ region: 'mars' }, 'input', /`region` is `mars`, which does not exist /],
     ],

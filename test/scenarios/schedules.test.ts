@@ -101,7 +101,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     await using story = await startStory({ files: {}, running: [] });
     await story.operate(backup(dead));
     const run = await story.run({ inputs: { mode: 'status', job: 'backup', expect: 'healthy' } });
-    const headline = '`backup` never launches: Nomad finds no next launch for its schedule `0 0 30 2 * (UTC)`';
+    const headline = '`backup` never launches: Nomad finds no next launch for its schedule `0 0 30 2 *` (UTC)';
     expect([run.exitCode, run.outputs['summary']]).toEqual([1, headline]);
     expect(readResult(run).jobs[0]).toMatchObject({ health: 'never-launches', healthy: false });
     const free = await story.run({ inputs: { mode: 'status', job: 'backup' } });

@@ -151,7 +151,7 @@ describe.concurrent('status of other job types', () => {
     const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
     expect(run.exitCode).toBe(0);
     expect(readHeadline(run)).toMatch(
-      /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d finished$/,
+      /^🟢 `web` is ready: launched by `@daily, 0 12 \* \* \*` \(UTC\), next launch `\d{4}-\d\d-\d\d \d\d:00 UTC`; \d pending, \d running, \d finished$/,
     );
     expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+`, .* UTC \|$/m);
     expect(readStatus(run)).toMatchObject({

@@ -165,7 +165,7 @@ const unknownAuthority: ConnectionProblem = {
   description: 'has a certificate from an authority that is not trusted',
   about: 'ca',
 };
-const noTls: ConnectionProblem = { description: 'does not use TLS: is it an HTTP address?', about: 'scheme' };
+const noTls: ConnectionProblem = { description: 'does not use TLS', about: 'scheme' };
 
 /** By the codes of Node.js. */
 const problems: Readonly<Record<string, ConnectionProblem>> = {

@@ -65,8 +65,9 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
     return [create(using, pass('Set, with at least 16 bytes. Use the same key in all workflows'))];
   const verifying = using.filter(({ needs }) => needs.record === 'verifies');
   const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in all workflows.`;
-  if (verifying.length === 0) return [create(using, warn('Not set: no plan can be registered after its review', hint))];
-  const message = 'Not set: nothing can be registered after a review';
+  if (verifying.length === 0)
+    return [create(using, warn('Not set, so no plan can be registered after its review', hint))];
+  const message = 'Not set, so nothing can be registered after a review';
   return [create(verifying, fail(new ActionError({ reason: 'input', message, help: 'not-reviewed', hint })))];
 }
 
@@ -140,8 +141,9 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
   const more = [...(warnings > 0 ? [plural(warnings, 'warning')] : []), ...(unknown > 0 ? [`${unknown} unknown`] : [])];
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
   if (failure !== undefined) {
-    const other = others.length === 0 ? '' : `, and ${plural(others.length, 'other check')} failed`;
-    return `The setup for ${names} does not work: ${toClause(failure.found)}${other}${rest}`;
+    // The table has the causes; the names of all modes would fill a phone.
+    if (others.length > 0) return `${others.length + 1} of ${plural(checks.length, 'check')} failed${rest}`;
+    return `The setup for ${names} does not work: ${toClause(failure.found)}${rest}`;
   }
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
 }
@@ -149,7 +151,7 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
 function toErrors(check: Check): readonly ActionError[] {
   if (check.state !== 'failed') return [];
   const { subject, found, fix, error } = check;
-  return [new ActionError({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
+  return [new ActionError({ ...error, message: `${subject}: ${toClause(found)}`, hint: fix === '' ? undefined : fix })];
 }
 
 function createWarningEntry({ subject, found, fix }: Check): LogEntry {
@@ -158,7 +160,7 @@ function createWarningEntry({ subject, found, fix }: Check): LogEntry {
 
 /** Failed checks and warnings are annotations instead. */
 function formatLogLine({ state, subject, found, fix }: Check): LogText {
-  return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
+  return plain`${checkSigns[state]} ${state} · ${subject}: ${toClause(found)}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 /** Two columns: a third column for the fix would be truncated on a phone. */

@@ -1,4 +1,4 @@
-import { placeholderList, listUnknownPlaceholders } from '../../operations/modules/template.ts';
+import { suggestPlaceholder, listUnknownPlaceholders } from '../../operations/modules/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -42,7 +42,7 @@ export function readDeprecateInputs(values: InputValues<typeof deprecateInputs>,
   const { reason = '', waitForVersion } = values;
   for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
     for (const unknown of listUnknownPlaceholders(template))
-      errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, placeholderList);
+      errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, suggestPlaceholder(unknown));
   const link = values.link === 'none' ? undefined : values.link;
   if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
     const hint = 'Start it with `https://` or a placeholder, or write `none`.';

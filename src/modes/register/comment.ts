@@ -256,7 +256,7 @@ function renderStateTable(outcome: RegisterOutcome, context: CommentContext): Bl
     upToDate === 0 ? nothing : md`${count(upToDate, 'job')} ${upToDate === 1 ? md`is` : md`are`} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
   const rows = shown.map((job) => renderRow(job, context));
-  const table = rowList({ head: [md`Job`, md`Outcome`, md`Version`], rows, noun: 'job' });
+  const table = rowList({ head: [md`Job`, md`Version`], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
 
@@ -271,8 +271,7 @@ function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdo
   const edits = isEdited ? renderKeyChangeList(changes) : nothing;
   const version = join([md`${attemptPrefix}${describeAttempt(state)}`, edits, now], '<br>');
   return [
-    renderJobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-    md`${link(prose(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
+    md`${renderJobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state)}<br>${link(prose(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
     isEmpty(version) ? md`—` : version,
   ];
 }

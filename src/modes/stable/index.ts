@@ -4,6 +4,7 @@ import { ActionError } from '../../errors.ts';
 import { suggestSimilarJob, findVersion } from '../../operations/find-job.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
+import { selectWriteSign } from '../../report/write-report.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
@@ -60,5 +61,5 @@ function createStableReport({ version, result }: StableOutcome, { job, stable }:
     'dry-run': `Dry run: ${stable ? `${name} would be marked as stable` : `the stable mark would be removed from ${name}`}`,
     done: stable ? `Marked ${name} as stable` : `Removed the stable mark from ${name}`,
   };
-  return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
+  return { headline: text[result], sign: selectWriteSign(result), failures: [], job: { version } };
 }

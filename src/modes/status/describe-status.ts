@@ -1,5 +1,6 @@
 import { countHealthy, describeTaskProblem, describeUnplaced } from '../../report/describe-rollout.ts';
 import { describeDeploymentStatus } from '../../report/deployment-report.ts';
+import { formatMinute } from '../../text/times.ts';
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -56,7 +57,7 @@ export function describeHealth(status: JobStatus): string {
     case 'disabled':
       return 'is not launched: its schedule is disabled';
     case 'never-launches':
-      return `never launches: Nomad finds no next launch for its schedule \`${status.schedule}\``;
+      return `never launches: Nomad finds no next launch for its schedule ${formatSchedule(status)}`;
     case 'unknown':
       return 'exists, but its health could not be read';
   }
@@ -92,9 +93,16 @@ function describeFailedAllocations(status: JobStatus): string {
   return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeFirstProblem(status)}`;
 }
 
-function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {
+/** `` `0 3 * * *` (UTC) `` */
+function formatSchedule({ schedule }: JobStatus): string {
+  return schedule.replace(/^(.*?)( \([^)]*\))?$/, '`$1`$2');
+}
+
+function describeLaunches(status: JobStatus): string {
+  const { isParameterized, children, nextLaunch } = status;
+  const next = nextLaunch instanceof Date ? `, next launch \`${formatMinute(nextLaunch)}\`` : '';
   const launches = [
-    ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
+    ...(status.schedule === '' ? [] : [`launched by ${formatSchedule(status)}${next}`]),
     ...(isParameterized ? ['launched by dispatch'] : []),
   ];
   if (children === undefined) return launches.join(', ');

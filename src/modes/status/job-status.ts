@@ -34,6 +34,7 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
     parent: typeof job['ParentID'] === 'string' ? job['ParentID'] : '',
     /** With its time zone; empty for a job that is not periodic. */
     schedule: describeSchedule(job),
+    nextLaunch: read.nextLaunch,
     isParameterized: (job.ParameterizedJob ?? null) !== null,
     version: job.Version ?? 0,
     index: job.JobModifyIndex ?? 0,

@@ -109,7 +109,6 @@ type AllocationUrl = (id: string) => string | undefined;
 function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
   const { deployment, waiting: unplaced } = status;
   return [
-    whole(join([...listParts(status).map((part) => prose(part)), minute(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
     whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
     ...renderProblemRows(status, buildUrl).map(whole),
@@ -120,6 +119,7 @@ function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly 
     renderVersions(status),
     ...renderDifferences(status),
     renderScaling(status),
+    whole(join([...listParts(status).map((part) => prose(part)), minute(status.submitted)], ' · ')),
   ];
 }
 

@@ -11,6 +11,7 @@ import { type FollowDependencies, followUntilEnd, type Watching } from '../../op
 import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
+import { selectWriteSign } from '../../report/write-report.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /**
@@ -142,7 +143,9 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
   const isStopped = failures.length === 0 && !dryRun;
   return {
     headline: failures[0] ?? stopHeadline(outcome, inputs),
-    sign: dryRun ? '🔵' : '🟢',
+    sign: selectWriteSign(
+      [job, ...children].find(({ result }) => result === 'done' || result === 'dry-run')?.result ?? job.result,
+    ),
     failures,
     notes: stopNotes(outcome, inputs),
     body: [renderChildren(outcome, inputs)],

@@ -23,6 +23,7 @@ import { foldOutdated, renderCommandNotice, addNotice } from '../../report/comme
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
 import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
+import { md, prose } from '../../text/markdown.ts';
 import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -177,9 +178,13 @@ async function showOnPlan(
     const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
     const keepsRest = hasChangedJob && !isAlone;
     const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, keepsRest, run }));
+    const { id } = stage.settings.comment;
+    const headline = runner.publisher.markdown(
+      md`### ${isSuccess ? '🟢' : '🔴'} ${prose(`${id === 'default' ? '' : `${id}: `}${result}`)}`,
+    );
     const recorded = replaceRecord(plan.comment.body, record);
     const maxLength = maxCommentCharacters - stampLength;
-    const folded = hasChangedJob && isAlone ? foldOutdated(toPublished(recorded), maxLength) : recorded;
+    const folded = hasChangedJob && isAlone ? foldOutdated(toPublished(recorded), headline, maxLength) : recorded;
     const draft = addNotice(folded, 'command', notice, maxLength);
     await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
   });

@@ -1,3 +1,4 @@
+import { findNearest } from '../../inputs/suggest.ts';
 import { outriderMark, type Module, type Deprecation } from '../../clients/registry/module.ts';
 import { comparePrecedence, isPrerelease, formatVersion, type Version } from '../../clients/registry/version.ts';
 
@@ -22,7 +23,14 @@ const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 
 const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
 
-export const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
+const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
+
+/** The hint about text of {@link listUnknownPlaceholders}. */
+export function suggestPlaceholder(unknown: string): string {
+  const word = unknown.replaceAll(/[{}\s]/g, '');
+  const meant = /^(?:newest|current|last)$/.test(word) ? 'latest' : findNearest(word, placeholders);
+  return meant === undefined ? placeholderList : `Did you mean \`{{${meant}}}\`?`;
+}
 
 /** Text that looks like a placeholder but is not valid: an unknown name, or a name between single braces. */
 export function listUnknownPlaceholders(template: string): readonly string[] {

@@ -293,7 +293,7 @@ function showLate({ fields, values }: LateJobFields, { redactName }: Redactor): 
 function describeUnserved({ reason, isUnread, mayServe, isWaiting }: ServingDoubt, namespace: string): string {
   // Several jobs may share this text.
   const cause = isUnread
-    ? `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\``
+    ? `The latest deployment could not be read: the token needs \`read-job\` in namespace \`${namespace}\`. Add it to a policy of the token`
     : capitalize(reason);
   if (mayServe)
     return `${cause}. If the registered version does not serve, its changes go live with this plan, and are not shown here.`;

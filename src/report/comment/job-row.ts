@@ -91,7 +91,7 @@ function describeEffect(job: PlannedJob): Markdown {
   const isOnlyWarned = worst === 'warning' && job.verdict.changes;
   const effect = isOnlyWarned ? findKind(job) : worst;
   const isAlsoDown = (effect === 'stops' || effect === 'evicts') && listAlarms(job).includes('at-once');
-  return md`${effectSigns[effect]}\u00a0${prose(effect)}${isAlsoDown ? md`, downtime` : nothing}${isOnlyWarned ? md`\u00a0⚠️` : nothing}`;
+  return md`${effectSigns[effect]}\u00a0${prose(effect)}${isAlsoDown ? md`, downtime` : nothing}${isOnlyWarned ? md` ⚠️` : nothing}`;
 }
 
 function describeEffects(job: PlannedJob): Markdown {

@@ -56,24 +56,30 @@ export function renderCommandNotice({ author, text, isSuccess, keepsRest, result
   const title = md`${isSuccess ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(author)}: ${name(text)}`;
   const location = link(md`run ${run.number}`, run.url);
   const before = keepsRest ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
-  const ended = md`${title}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
+  const ended = md`${title}  \n${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isSuccess ? 'NOTE' : 'WARNING', ended);
 }
 
 /** The line before the text that a command made outdated. Untrusted text cannot begin such a line. */
 const outdatedMark = toMark`outrider:before-commands`;
 
-/** Folds the text about the job, above the commands and the record, because a command changed the job. Unchanged if it is folded already, or would become longer than `maxLength`. */
-export function foldOutdated(comment: Published, maxLength: number): Published {
+/**
+ * Folds the text about the job, above the commands and the record, because a command changed the job, under the headline of the new state. Only the headline
+ * changes if it is folded already; unchanged if it would become longer than `maxLength`.
+ */
+export function foldOutdated(comment: Published, headline: Published, maxLength: number): Published {
   const [marker = toPublished(''), ...lines] = splitLines(comment);
+  const at = lines.findIndex((line) => line.startsWith(outdatedMark));
+  if (at > 0 && lines[at - 1]?.startsWith('### ') === true)
+    return joinPublished([marker, ...lines.with(at - 1, headline)]);
   const record = findRecordLine(comment);
   const end = lines.findIndex((line) => line.startsWith(copyMark) || line === record);
-  if (end === -1 || lines.some((line) => line.startsWith(outdatedMark))) return comment;
+  if (end === -1 || at !== -1) return comment;
   const head = [outdatedMark, '<details><summary>The state before commands changed the job</summary>', ''].map(
     toPublished,
   );
   const tail = ['', '</details>', ''].map(toPublished);
-  const folded = joinPublished([marker, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
+  const folded = joinPublished([marker, headline, ...head, ...lines.slice(0, end), ...tail, ...lines.slice(end)]);
   return folded.length <= maxLength ? folded : comment;
 }
 

@@ -13,7 +13,7 @@ export type RefusalKind =
 const sentences: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Not found in Nomad/, 'not-found'],
   [/^Permission denied (?:by Nomad )?at |^The token needs |^No token is set, and Nomad at /, 'unauthorized'],
-  [/^Rejected as invalid by Nomad|^The job ID /, 'invalid'],
+  [/^Rejected as invalid by Nomad|^The filter is not valid|^The job ID /, 'invalid'],
   [/^Rejected by Nomad because the job has changed/, 'conflict'],
   [/^Temporarily rejected by Nomad|does not accept job registrations$/, 'blocked'],
   [/^Request too large for Nomad|^The payload has /, 'too-large'],

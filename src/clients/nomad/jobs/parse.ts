@@ -164,6 +164,9 @@ function isAboutTheFile(body: string): boolean {
   return body.trim() !== '' && !isHtml(body) && !tlsRequiredText.test(body) && !requestError.test(body);
 }
 
+/** The start of an error about a value, which only repeats the variable. */
+const repeatedSubject = /^Invalid value for variable: [^\n]{0,200} type constraint: /;
+
 function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
   const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, subject: undefined }));
   const describe = (position: SentPosition): string => {
@@ -176,7 +179,10 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
       line === undefined || column === undefined
         ? { location: { file }, subject: undefined }
         : locatePosition({ line, column });
-    const message = subject === undefined ? diagnostic.message : `${capitalize(subject)}: ${diagnostic.message}`;
+    const message =
+      subject === undefined
+        ? diagnostic.message
+        : `${capitalize(subject)}: ${diagnostic.message.replace(repeatedSubject, '')}`;
     return new ServiceError({
       reason: 'parse',
       message,

@@ -90,6 +90,9 @@ export function classifyRefusal(status: number, body: string): ClassifiedRefusal
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, kind, subject] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
   if (kind === blocked || kind === disabled || kind === tooManyConnections) return { ...kind, text, subject };
+  const [, character] = subject === 'filter' ? (/ \d+:(\d+) \(/.exec(plain) ?? []) : [];
+  if (character !== undefined)
+    return { ...invalid, title: () => `The filter is not valid at character ${character}`, text: '', subject };
   const byStatus = kindsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
