@@ -17,9 +17,9 @@ const long = [
   'test/fuzz/**/*.test.ts',
   'test/scenarios/{approvals,bad-*,build,changed-since-plan,check-nomad,comment-after-changes,corpus,dated-record,dead-canary,demo}.test.ts',
   'test/scenarios/{different-inputs,dispatch-many,drift-faults,drift-issue,drift-kinds,drift-pull-requests,failed-before,growth,job-region,leaves,look}.test.ts',
-  'test/scenarios/{lost-answers,old-servers,pipeline,processes,random-fields,read-right,registry-*,rollouts,several-pulls,silent-nomad,token-note,two-files-one-job,waits}.test.ts',
+  'test/scenarios/{lost-answers,old-servers,processes,random-fields,read-right,registry-*,rollouts,several-pulls,silent-nomad,token-note,two-files-one-job,waits}.test.ts',
   'sandbox/test/page/browser.test.ts',
-  'test/real/{cluster,gitea,terraform}.test.ts',
+  'test/real/{cluster,gitea,pipeline,terraform}.test.ts',
 ];
 
 const all = ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'];

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describe } from 'vitest';
+import { startSandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
 import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { declare } from '../support/late.ts';
+import type { Backend } from '../support/pipeline.ts';
+import { storyPace } from '../support/registering.ts';
 import { datacentersFor, needs, readVersion, type Since } from './server-version.ts';
 
 /** The live Nomad; empty if there is none. */
@@ -143,24 +147,71 @@ async function askAt<T>(server: string, method: string, path: string, body?: obj
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+type Server = Backend & AsyncDisposable;
+
+/** A real Nomad, which other stories use as well. */
+function serverAt(at: Inputs): Server {
+  const ask: Server['ask'] = (method, path, body) => askAt(at['address'] ?? '', method, path, body);
+  return { access: at, process: true, ask, [Symbol.asyncDispose]: async () => {} };
+}
+
+/** Where stories run: on a sandbox of their own, or on the live Nomad. */
+export interface Place {
+  readonly since: Since;
+  /** @param pace other delays of the sandbox, in milliseconds */
+  start(pace?: SandboxOptions['pace']): Promise<Server>;
+}
+
+const sandbox: Place = {
+  since: () => ({ skip: false, reason: '' }),
+  async start(pace) {
+    const started = await startSandbox({ pace: { ...storyPace, ...pace } });
+    const server = serverAt({ address: started.scheduler });
+    return { ...server, process: false, [Symbol.asyncDispose]: () => started.close() };
+  },
+};
+export const live: Place = { since, start: async () => serverAt(access) };
+export const location =
+  address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+
+/** The same stories on the sandbox and, if there is one, on a live Nomad: a difference is an error of the sandbox. */
+export function describeOnBoth(title: string, define: (place: Place) => void): void {
+  describe.concurrent(`${title} on the sandbox`, () => {
+    define(sandbox);
+  });
+  describe.skipIf(address === '').concurrent(`${title} on ${location}`, () => {
+    define(live);
+  });
+}
+
+const signingKey = 'a-key-of-more-than-sixteen-bytes';
+
 /** A job with a random name, a pull request that changes it, and the operations on both. */
 export class LiveStory implements AsyncDisposable {
   readonly id = `outrider-test-${randomUUID().slice(0, 8)}`;
   readonly #github: FakeGitHub;
   readonly #workspace = createWorkspace({});
   readonly #key: string;
-  readonly #access: Inputs;
+  readonly #server: Server;
   #isRegistered = false;
 
-  private constructor(github: FakeGitHub, key: string, at: Inputs) {
+  private constructor(github: FakeGitHub, key: string, server: Server) {
     this.#github = github;
     this.#key = key;
-    this.#access = at;
+    this.#server = server;
   }
 
   /** @param at the inputs with which a run reaches another Nomad, one without ACLs */
-  static async start(key = 'a-key-of-more-than-sixteen-bytes', at: Inputs = access): Promise<LiveStory> {
-    return new LiveStory(await startGitHub(), key, at);
+  static async start(key = signingKey, at: Inputs = access): Promise<LiveStory> {
+    return new LiveStory(await startGitHub(), key, serverAt(at));
+  }
+
+  static async startOn(place: Place, pace?: SandboxOptions['pace']): Promise<LiveStory> {
+    return new LiveStory(await startGitHub(), signingKey, await place.start(pace));
+  }
+
+  get address(): string {
+    return this.#server.access['address'] ?? '';
   }
 
   /** Another change after a registration is another pull request: its plan is a new comment. */
@@ -209,8 +260,8 @@ export class LiveStory implements AsyncDisposable {
   /** Any other mode, with nothing but the given inputs. */
   run(inputs: Inputs): Promise<ActionRun> {
     return runAction({
-      process: true,
-      inputs: { timeout: '60s', ...this.#access, ...inputs },
+      process: this.#server.process,
+      inputs: { timeout: '60s', ...this.#server.access, ...inputs },
       workspace: this.#workspace.path,
     });
   }
@@ -281,14 +332,14 @@ export class LiveStory implements AsyncDisposable {
   }
 
   ask<T>(method: string, path: string, body?: object): Promise<T> {
-    return askAt(this.#access['address'] ?? '', method, path, body);
+    return this.#server.ask(method, path, body);
   }
 
   async #act(inputs: Inputs, event: { name: string; payload: unknown }, cancelAt?: string): Promise<ActionRun> {
     this.#workspace.commit();
     const run = await runAction({
-      process: true,
-      inputs: { 'job-files': '*.nomad.hcl', 'signing-key': this.#key, ...this.#access, ...inputs },
+      process: this.#server.process,
+      inputs: { 'job-files': '*.nomad.hcl', 'signing-key': this.#key, ...this.#server.access, ...inputs },
       workspace: this.#workspace.path,
       githubToken: 'ghs_0123456789abcdefghij',
       apiUrl: this.#github.url,
@@ -303,5 +354,6 @@ export class LiveStory implements AsyncDisposable {
     await this.ask('DELETE', `/v1/job/${this.id}?purge=true`);
     this.#workspace[Symbol.dispose]();
     await this.#github[Symbol.asyncDispose]();
+    await this.#server[Symbol.asyncDispose]();
   }
 }

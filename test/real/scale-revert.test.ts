@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { startNomadProxy } from '../support/registering.ts';
-import { address, LiveStory, since } from './live-story.ts';
+import { address, describeOnBoth, LiveStory, location } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
 /**
  * Modes `scale`, `revert` and `evaluate` against a live Nomad. Jobs have random names and are purged at the end. Skipped without a server: set
  * OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 interface ScaleStatus {
@@ -71,9 +70,11 @@ describe.skipIf(address === '').concurrent(`mode scale against ${location}`, () 
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode revert against ${location}`, () => {
+describeOnBoth('mode revert', (place) => {
+  const tags = place.since('1.9.0');
+
   test('revert reverts once to a version number or the last stable version', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     await story.operate({ color: 'green' });
     const run = await story.runOnJob({ mode: 'revert', 'job-version': 'last-stable' });
@@ -85,8 +86,8 @@ describe.skipIf(address === '').concurrent(`mode revert against ${location}`, ()
     expect((await story.state()).colors).toEqual(['blue', 'green', 'blue']);
   });
 
-  test.skipIf(since('1.9.0').skip)(`revert reverts once to a tag${since('1.9.0').reason}`, patience, async () => {
-    await using story = await LiveStory.start();
+  test.skipIf(tags.skip)(`revert reverts once to a tag${tags.reason}`, patience, async () => {
+    await using story = await LiveStory.startOn(place);
     await story.first();
     await story.operate({ color: 'green' });
     await story.runOnJob({ mode: 'revert', 'job-version': '0' });
@@ -99,11 +100,11 @@ describe.skipIf(address === '').concurrent(`mode revert against ${location}`, ()
   });
 
   test('revert creates no second version when its response is lost', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     await story.operate({ color: 'green' });
     let lost = 0;
-    await using gate = await startNomadProxy(address, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.address, async ({ path, pass, drop }) => {
       if (!path.endsWith('/revert') || lost > 0) return;
       lost += 1;
       await pass();
@@ -115,11 +116,13 @@ describe.skipIf(address === '').concurrent(`mode revert against ${location}`, ()
   });
 
   test('revert of a stopped job starts it again', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     await story.ask('DELETE', `/v1/job/${story.id}`);
+    const stopped = await story.runOnJob({ mode: 'revert', 'job-version': '1' });
+    expect(stopped.outputs['changed']).toBe('false');
     const run = await story.runOnJob({ mode: 'revert', 'job-version': 'last-stable' });
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'true', outcome: 'successful' }]);
     const scaled = await story.runOnJob({ mode: 'scale', count: '1' });
     expect(scaled.outputs['changed']).toBe('false');
   });

@@ -1,16 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { address, LiveStory } from './live-story.ts';
-
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+import { expect, test } from 'vitest';
+import { startNomadProxy } from '../support/registering.ts';
+import { describeOnBoth, LiveStory } from './live-story.ts';
 
 interface Doc {
   readonly Stable: boolean;
   readonly ClientStatus: string;
 }
 
-describe.skipIf(address === '').concurrent(`modes stop and stable against ${location}`, () => {
+describeOnBoth('modes stop and stable', (place) => {
   test('stop stops a job once, waits until nothing runs, and purges it', async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first({ count: 2 });
     const run = await story.runOnJob({ mode: 'stop' });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'stopped', reason: '' });
@@ -20,29 +19,46 @@ describe.skipIf(address === '').concurrent(`modes stop and stable against ${loca
     const purged = await story.runOnJob({ mode: 'stop', purge: 'true' });
     expect(purged.outputs).toMatchObject({ changed: 'true', reason: '' });
     expect(await story.ask('GET', `/v1/jobs?prefix=${story.id}`)).toEqual([]);
-    expect((await story.runOnJob({ mode: 'stop', purge: 'true' })).outputs).toMatchObject({
-      changed: 'false',
-      reason: '',
-    });
+    const again = await story.runOnJob({ mode: 'stop', purge: 'true' });
+    expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
   }, 60_000);
 
   test('stop purges a running job that it has stopped itself', async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first({ count: 2 });
-    const run = await story.runOnJob({ mode: 'stop', purge: 'true' });
-    expect(run.outputs).toMatchObject({ changed: 'true', reason: '' });
+    let stops = 0;
+    await using gate = await startNomadProxy(
+      story.address,
+      ({ method }) => void (stops += Number(method === 'DELETE')),
+    );
+    const run = await story.runOnJob({ mode: 'stop', purge: 'true', address: gate.url });
+    expect(run.outputs).toMatchObject({
+      changed: 'true',
+      reason: '',
+      summary: `Purged \`${story.id}\` (2 allocations)`,
+    });
+    expect([run.exitCode, stops]).toEqual([0, 2]);
     expect(await story.ask('GET', `/v1/jobs?prefix=${story.id}`)).toEqual([]);
   }, 60_000);
 
   test('stable marks and unmarks the live version once', async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.first();
     for (const stable of ['false', 'true']) {
-      const run = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
-      expect(run.outputs).toMatchObject({ changed: 'true', 'job-version': '0', reason: '' });
-      expect(String((await story.ask<Doc>('GET', `/v1/job/${story.id}`)).Stable)).toBe(stable);
-      const rerun = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
-      expect(rerun.outputs).toMatchObject({ changed: 'false', reason: '' });
+      const inputs = { mode: 'stable', 'job-version': '0', stable };
+      const dry = await story.runOnJob({ ...inputs, 'dry-run': 'true' });
+      expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+      expect((await story.ask<Doc>('GET', `/v1/job/${story.id}`)).Stable).toBe(stable === 'false');
+      const run = await story.runOnJob(inputs);
+      const summary =
+        stable === 'true'
+          ? `Marked version 0 of \`${story.id}\` as stable`
+          : `Removed the stable mark from version 0 of \`${story.id}\``;
+      expect(run.exitCode).toBe(0);
+      expect(run.outputs).toMatchObject({ changed: 'true', 'job-version': '0', reason: '', summary });
+      expect((await story.ask<Doc>('GET', `/v1/job/${story.id}`)).Stable).toBe(stable === 'true');
+      const rerun = await story.runOnJob(inputs);
+      expect([rerun.exitCode, rerun.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
     }
   }, 60_000);
 });

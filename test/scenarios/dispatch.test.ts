@@ -48,67 +48,7 @@ describe.concurrent('mode dispatch', () => {
   });
 });
 
-describe.concurrent('dispatch of a job that fails', () => {
-  test('dispatch reports a failed job with exit code and events', async () => {
-    await using story = await startImport({ task: 'run_for = "10ms"\n exit_code = 3' });
-    const run = await story.run({ inputs, env });
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
-    expect(joinAnnotations(run)).toMatch(/failed: task `run` exited with code 3[^]*Exit Code: 3/);
-  });
-
-  test('dispatch reports a job by its last attempt', async () => {
-    await using story = await startImport({ task: 'exit_code = 3', reschedules: 1 });
-    const run = await story.run({ inputs, env });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(run.log).toContain(': 2 failed; task `run` exited with code 3, in 2 allocations\n');
-  });
-
-  test('dispatch reports a job that cannot be placed after a grace period', async () => {
-    await using story = await startImport({ memory: 64_000_000 });
-    const run = await story.run({ inputs: { ...inputs, timeout: '10s' }, env });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
-      1,
-      'placement-blocked',
-      'unplaceable',
-    ]);
-    expect(joinAnnotations(run)).toContain('memory');
-    expect(run.milliseconds).toBeLessThan(6000);
-  });
-
-  test('dispatch leaves a job running that does not end before the timeout', async () => {
-    await using story = await startImport({ task: 'run_for = "2h"' });
-    const run = await story.run({ inputs: { ...inputs, timeout: '2s' }, env });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    expect((await listChildren(story, 'import'))[0]?.Status).toBe('running');
-  });
-
-  test.each(['', '?purge=true'])('dispatch reports a job that a user stops: DELETE %s', async (query) => {
-    await using story = await startImport({ task: 'run_for = "2h"' });
-    let stopped = false;
-    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
-      // A blocking query on its allocations: it runs, and is followed.
-      if (stopped || !/\/allocations\?.*index=/.test(path)) return;
-      stopped = true;
-      const [child] = await listChildren(story, 'import');
-      await story.ask('DELETE', `/v1/job/${encodeURIComponent(child?.ID ?? '')}${query}`);
-    });
-    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'stopped', 'conflict']);
-  });
-});
-
 describe.concurrent('dispatch exactly once', () => {
-  test('dispatch in another attempt of the run dispatches nothing, and follows the job of the first attempt', async () => {
-    await using story = await startImport();
-    const first = await story.run({ inputs, env });
-    const rerun = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
-    expect(await listChildren(story, 'import')).toHaveLength(1);
-    expect([rerun.exitCode, rerun.outputs['changed'], rerun.outputs['outcome']]).toEqual([0, 'false', 'complete']);
-    expect(readResult(rerun).jobs[0]?.child).toBe(readResult(first).jobs[0]?.child);
-    expect(rerun.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: completed');
-  });
-
   test.each([
     ['another run', { GITHUB_RUN_ID: '4712' }, {}],
     ['another job of the workflow', { GITHUB_JOB: 'weekly' }, {}],
@@ -130,18 +70,6 @@ describe.concurrent('dispatch exactly once', () => {
     const run = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ID: '4712' } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'false']);
     expect(run.outputs['summary']).toContain('was already dispatched with this `idempotency-token`');
-    expect(await listChildren(story, 'import')).toHaveLength(1);
-  });
-
-  test.each([
-    ['payload', { payload: 'other' }, 'a different payload'],
-    ['meta', { meta: 'input=b' }, 'different metadata `input`'],
-  ])('dispatch reports a conflict for the same token with another %s', async (_, other, expected) => {
-    await using story = await startImport();
-    await story.run({ inputs, env });
-    const run = await story.run({ inputs: { ...inputs, ...other }, env });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'conflict', 'false']);
-    expect(joinAnnotations(run)).toContain(expected);
     expect(await listChildren(story, 'import')).toHaveLength(1);
   });
 

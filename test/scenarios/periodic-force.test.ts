@@ -41,13 +41,6 @@ describe.concurrent('mode periodic-force', () => {
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome'], before]).toEqual([0, 'true', '', 1]);
   });
 
-  test('periodic-force fails when the launched job fails', async () => {
-    await using story = await startReport({ task: 'exit_code = 5' });
-    const run = await story.run({ inputs });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(joinAnnotations(run)).toContain('exited with code 5');
-  });
-
   test('periodic-force leaves the job running at the timeout or when the run is cancelled', async () => {
     await using story = await startReport({ task: 'run_for = "2h"' });
     const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });

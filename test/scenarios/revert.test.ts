@@ -25,18 +25,6 @@ describe.concurrent('mode revert', () => {
     expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     expect(await readImages(story)).toEqual(['one', 'two', 'one']);
   });
-
-  test('revert of a stopped job starts it again', async () => {
-    await using story = await startVersions(row, two);
-    await story.settled('web');
-    await story.ask('DELETE', '/v1/job/web');
-    const stopped = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
-    expect(stopped.outputs['changed']).toBe('false');
-    const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-    expect((await story.versions('web'))[0]).toMatchObject({ Stop: false });
-    expect((await readImages(story))[0]).toBe('two');
-  });
 });
 
 describe.concurrent('rollout of a revert', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
-import { joinAnnotations } from '../support/launching.ts';
 import { readResult } from '../support/result.ts';
 
 const inputs = { mode: 'status', job: 'web' };
@@ -26,124 +25,13 @@ function batch(id: string, task: string, more = ''): string {
     .replace(/update \{[^}]*\}/, '');
 }
 
-/** Repeats the request until the response matches. */
-async function until(story: Story, path: string, holds: RegExp): Promise<void> {
-  while (!holds.test(JSON.stringify(await story.ask('GET', `${path}?index=1&wait=20ms`))));
-}
-
 async function untilAll(story: Story, job: string, status: string): Promise<void> {
   const others = new RegExp(`^\\[\\]$|"ClientStatus":"(?!${status}")`);
   const path = `/v1/job/${encodeURIComponent(job)}/allocations?index=1&wait=20ms`;
   while (others.test(JSON.stringify(await story.ask('GET', path))));
 }
 
-describe.concurrent('status of a service', () => {
-  test('status reports a job that rolls out or waits for promotion', async () => {
-    await using story = await startStory({ files: {}, sandbox: slow });
-    await story.operate(service('web', { count: 2 }));
-    await untilAll(story, 'web', 'running');
-    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect(readHeadline(run)).toBe('🔴 `web` is rolling out version 0: 0 of 2 healthy');
-    expect([run.exitCode, run.outputs['reason'], readStatus(run)['health']]).toEqual([1, 'failed', 'rolling-out']);
-    await using other = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
-    await other.operate(service('web', { update: 'canary = 1', image: 'two' }));
-    await until(
-      other,
-      '/v1/job/web/deployment',
-      /"HealthyAllocs":1.*manual promotion|manual promotion.*"HealthyAllocs":1/,
-    );
-    const waiting = await other.run({ inputs });
-    expect(readHeadline(waiting)).toBe('🟠 `web` waits for promotion: the canaries of version 1 are healthy');
-  });
-
-  test('status reports a job that was rolled back', async () => {
-    const running = [service('web', { update: 'auto_revert = true' })];
-    await using story = await startStory({ files: {}, running });
-    await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
-    while ((await story.settled('web'))['JobVersion'] !== 2);
-    const run = await story.run({ inputs });
-    expect(readHeadline(run)).toBe(
-      '🟠 `web` was rolled back to version 0 because version 1 failed: task `server` exited with code 137 (killed, often out of memory) on node `vm`; 1 of 1 running',
-    );
-    expect(readStatus(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
-    const failed = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([failed.exitCode, joinAnnotations(failed)]).toEqual([
-      1,
-      expect.stringContaining(
-        '\nVersion 0 serves and is healthy; version 1, which was registered last, is not. Fix the cause and',
-      ) as string,
-    ]);
-  });
-
-  test('status reports a stopped job', async () => {
-    await using story = await startStory({ files: {}, running: [service('web')] });
-    await story.ask('DELETE', '/v1/job/web');
-    await untilAll(story, 'web', 'complete');
-    const run = await story.run({ inputs });
-    expect(readHeadline(run)).toBe('⚪ `web` is stopped');
-    const unhealthy = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect(unhealthy.outputs['reason']).toBe('failed');
-    expect(unhealthy.stdout).toMatch(
-      /^::error title=Stopped job::[^]*Register it again to start it, or revert to a version /m,
-    );
-  });
-
-  test('status of a job that waits for capacity names the missing resource', async () => {
-    await using story = await startStory({ files: {} });
-    const huge = service('web', { count: 2 }).replace('env {', 'resources {\n memory = 100000000\n }\n env {');
-    await story.operate(huge);
-    await until(story, '/v1/job/web/evaluations', /"Status":"blocked"/);
-    const run = await story.run({ inputs });
-    expect(readHeadline(run)).toMatch(
-      /^🟠 `web` waits for capacity, 0 of 2 running: no node has [\d,]+ MiB of memory free \(group `app`\)$/,
-    );
-    expect(run.summary).toContain('**Waits for capacity:** no node has');
-    expect(run.summary).toMatch(/^\| ⚠️\u00a0incomplete \| `app` \| 0 of 2, 2 queued \| 0 \|$/m);
-    expect(readStatus(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
-  });
-
-  test('status of a job lists its services and scaling events', async () => {
-    const services =
-      'network {\n port "http" {}\n }\n service {\n provider = "nomad"\n name = "shop"\n port = "http"\n }\n count';
-    const source = service('web').replace('count', services);
-    await using story = await startStory({ files: {}, running: [source] });
-    await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2, Message: 'more | traffic' });
-    await story.settled('web');
-    const run = await story.run({ inputs });
-    expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
-    expect(run.summary).toMatch(/^\| .* UTC \| `app` 1 → 2 \| `more \\x7c traffic` \|$/m);
-    expect(run.summary).toMatch(/^\| 1 · .* \| count `1\u00a0→\u00a02` \|$/m);
-    expect(readStatus(run)).toMatchObject({
-      services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
-      scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],
-    });
-  });
-});
-
 describe.concurrent('status of other job types', () => {
-  test.each([
-    ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 allocations', true],
-    ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is running: 1 running, 0 of 1 complete', true],
-  ])('status reports a batch job %s', async (_, task, client, health, headline, healthy) => {
-    await using story = await startStory({ files: {} });
-    await story.operate(batch('web', task));
-    await untilAll(story, 'web', client);
-    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect([run.exitCode, readHeadline(run)]).toEqual([0, headline]);
-    expect(readStatus(run)).toMatchObject({ health, healthy });
-  });
-
-  test('status reports a batch job that failed', async () => {
-    await using story = await startStory({ files: {} });
-    await story.operate(batch('web', 'exit_code = 3\n run_for = "1ms"'));
-    await untilAll(story, 'web', 'failed');
-    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
-    expect(run.exitCode).toBe(1);
-    expect(readHeadline(run)).toMatch(
-      /^🔴 `web` is failing: 0 of 1 complete; task `server` exited with code 3 on node/,
-    );
-  });
-
   test('status reports a periodic job with its child jobs', async () => {
     await using story = await startStory({ files: {} });
     await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily", "0 12 * * *"]\n }'));

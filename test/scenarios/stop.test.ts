@@ -42,20 +42,6 @@ async function startDispatched(): Promise<{ readonly started: Story; readonly ch
 }
 
 describe.concurrent('mode stop', () => {
-  test('stop with `purge` purges the job after its allocations have ended, and warns when it is gone', async () => {
-    await using story = await startRunning();
-    let stops = 0;
-    await using gate = await startNomadProxy(
-      story.sandbox.scheduler,
-      ({ method }) => void (stops += Number(method === 'DELETE')),
-    );
-    const run = await story.run({ inputs: { ...inputs, purge: 'true', address: gate.url } });
-    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web` (2 allocations)', 2]);
-    expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
-    const rerun = await story.run({ inputs: { ...inputs, purge: 'true' } });
-    expect([rerun.exitCode, rerun.outputs['changed'], rerun.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
-  });
-
   test.each([
     ['during the wait for its allocations', {}, 1, true],
     ['before its stop', {}, 0, false],
