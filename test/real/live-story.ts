@@ -266,8 +266,8 @@ export class LiveStory implements AsyncDisposable {
     });
   }
 
-  drift(): Promise<ActionRun> {
-    return this.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off' });
+  drift(inputs: Inputs = {}): Promise<ActionRun> {
+    return this.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', ...inputs });
   }
 
   changeDeployment(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {

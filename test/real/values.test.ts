@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listWarnings } from '../support/action.ts';
-import { address, LiveStory } from './live-story.ts';
+import { readDrifts } from '../support/drifting.ts';
+import { address, describeOnBoth, LiveStory, location, type Place } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
-/** Values that Nomad accepts without a warning although they are rarely intended, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+/**
+ * Values that Nomad accepts without a warning although they are rarely intended, on the sandbox and on a live Nomad: that of OUTRIDER_TEST_NOMAD_ADDR (with
+ * OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
+ */
 const patience = { timeout: 180_000 };
 
 function periodic(lines: string): { readonly type: 'batch'; readonly job: string } {
@@ -14,26 +17,29 @@ function periodic(lines: string): { readonly type: 'batch'; readonly job: string
 const always = '* * * * *';
 const never = '0 0 30 2 *';
 
-describe.skipIf(address === '').concurrent(`schedules on ${location}`, () => {
+describeOnBoth('schedules', (place) => {
   test.each([
-    ['crons = ["0 22-2 * * *"]', true],
-    [`crons = ["${never}"]`, true],
-    ['crons = ["0 3 * * * 2020"]', true],
-    ['crons = ["30 2 26 3 * 2090"]\n    time_zone = "Europe/Berlin"', true],
-    ['crons = ["30 2 26 3 * 2090"]', false],
-    [`crons = ["${always}", "${never}"]`, true],
-    [`crons = ["${never}", "${always}"]`, false],
-    [`crons = ["${never}"]\n    enabled = false`, false],
-  ])('plan of %j warns of a schedule without a launch: %s', patience, async (lines, isDead) => {
-    await using story = await LiveStory.start();
+    ['crons = ["0 22-2 * * *"]', '0 22-2 * * * (UTC)'],
+    [`crons = ["${never}"]\n    prohibit_overlap = true`, `${never} (UTC)`],
+    ['cron = "0 3 * * * 2020"', '0 3 * * * 2020 (UTC)'],
+    ['crons = ["30 2 26 3 * 2090"]\n    time_zone = "Europe/Berlin"', '30 2 26 3 * 2090 (Europe/Berlin)'],
+    ['crons = ["30 2 26 3 * 2090"]', ''],
+    [`crons = ["${always}", "${never}"]`, `${always}, ${never} (UTC)`],
+    [`crons = ["${never}", "${always}"]`, ''],
+    [`crons = ["${never}"]\n    enabled = false`, ''],
+  ])('plan of %j warns of a schedule without a launch: %s', patience, async (lines, dead) => {
+    await using story = await LiveStory.startOn(place);
     story.write(periodic(lines));
     const run = await story.plan();
-    expect([run.exitCode, listWarnings(run).some((text) => text.includes('never launches'))]).toEqual([0, isDead]);
-    expect(story.comment().includes('**never launches**')).toBe(isDead);
+    const warning = `Job \`${story.id}\`: The job never launches: Nomad finds no next launch for \`${dead}\`.`;
+    const warnings = listWarnings(run).filter((text) => text.includes('never'));
+    expect(run.exitCode).toBe(0);
+    expect(warnings.map((text) => text.slice(0, warning.length))).toEqual(dead === '' ? [] : [warning]);
+    expect(story.comment().includes('**never launches**')).toBe(dead !== '');
   });
 
   test('a job that is never launched is registered with a warning, and is not healthy', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     story.write(periodic(`crons = ["${always.replace('*', '*/2 *')} *", "${never}"]`));
     await story.plan();
     const run = await story.register();
@@ -49,14 +55,15 @@ describe.skipIf(address === '').concurrent(`schedules on ${location}`, () => {
   });
 
   test('a change from `cron` to `crons` shows both schedules', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.operate(periodic('cron = "0 3 * * *"'));
     story.write(periodic('crons = ["0 4 * * *"]'));
     await story.plan();
     expect(story.comment()).toContain('schedule `0 3 * * *\u00a0→\u00a00 4 * * *`');
     story.write(periodic('crons = ["0 3 * * *"]'));
-    await story.plan();
-    expect(story.comment()).not.toMatch(/· schedule/);
+    const run = await story.plan();
+    expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([{ change: 'edited' }]);
+    expect(story.comment()).not.toContain('schedule');
   });
 });
 
@@ -66,21 +73,23 @@ function withShell(lines: string): string {
   return `${shell}\n ${lines}`;
 }
 
-describe.skipIf(address === '').concurrent(`durations and numbers on ${location}`, () => {
+describeOnBoth('durations and numbers', (place) => {
   test('a number without a unit is nanoseconds, which the plan shows and warns of', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     const wait = 'template {\n data = "a"\n destination = "local/a"\n wait {\n min = 7\n max = "1s"\n }\n }';
     await story.operate({ count: 0, task: 'shutdown_delay = "5s"' });
     story.write({ count: 0, task: `shutdown_delay = 5\n ${wait}` });
     const run = await story.plan();
     const [text = ''] = listWarnings(run);
-    expect([run.exitCode, text]).toEqual([0, expect.stringContaining('`app/server ShutdownDelay` is 5ns')]);
-    expect(text).toContain('`app/server Template.Wait.Min` is 7ns');
+    const found = '`app/server ShutdownDelay` is 5ns, `app/server Template.Wait.Min` is 7ns';
+    expect([run.exitCode, text]).toEqual([0, expect.stringContaining(found)]);
+    expect(text).toContain('Nomad reads a number without a unit as nanoseconds. Write');
+    expect(story.comment()).toContain(`> **\`${story.id}\`**: ${found}`);
     expect(story.comment()).toContain('ShutdownDelay: "5000000000" => "5" (5s → 5ns)');
   });
 
   test('numbers of a driver configuration are shown as in the job file', patience, async () => {
-    await using story = await LiveStory.start();
+    await using story = await LiveStory.startOn(place);
     await story.operate({
       count: 0,
       config: withShell('size = 1000000\n ratio = 0.5\n on = false\n deep {\n size = 2\n }'),
@@ -89,7 +98,8 @@ describe.skipIf(address === '').concurrent(`durations and numbers on ${location}
       'size = 15000000\n ratio = 0.00001\n on = true\n deep {\n size = 1234567.5\n }\n sizes = [20971520]',
     );
     story.write({ count: 0, config: after });
-    await story.plan({ redact: 'none' });
+    const run = await story.plan({ redact: 'none' });
+    expect([run.exitCode, story.comment()]).toEqual([0, expect.not.stringMatching(/\de[+-]\d/)]);
     for (const line of [
       'size: "1000000" => "15000000"',
       'ratio: "0.5" => "0.00001"',
@@ -104,16 +114,14 @@ describe.skipIf(address === '').concurrent(`durations and numbers on ${location}
     'an infinite number %s is an error with its file',
     patience,
     async (value) => {
-      await using story = await LiveStory.start();
+      await using story = await LiveStory.startOn(place);
       story.write({ config: `${shell}\n        limit = ${value}` });
       const run = await story.plan();
       const [error] = run.annotations;
-      expect([run.exitCode, run.outputs['reason'], error?.message, error?.properties['file']]).toEqual([
-        1,
-        'parse',
-        expect.stringContaining('A number is infinite'),
-        'web.nomad.hcl',
-      ]);
+      expect([run.exitCode, run.outputs['reason'], error?.properties['file']]).toEqual([1, 'parse', 'web.nomad.hcl']);
+      expect(error?.message).toContain('A number is infinite, which Nomad cannot store');
+      expect(error?.message).toContain('Correct a division by zero');
+      expect(error?.message).not.toContain('`address`');
     },
   );
 });
@@ -126,47 +134,61 @@ interface ScaledJob {
 }
 
 /** A job with this `scaling` block that was scaled to 3, and what is stored of it. */
-async function startScaled(scaling: string): Promise<{ story: LiveStory; stored: () => Promise<unknown> }> {
-  const story = await LiveStory.start();
+async function startScaled(
+  place: Place,
+  scaling: string,
+): Promise<{ story: LiveStory; stored: () => Promise<readonly number[]> }> {
+  const story = await LiveStory.startOn(place);
   await story.first({ group: `scaling {\n ${scaling}\n }` });
-  await story.runOnJob({ mode: 'scale', count: '3' });
-  const stored = async (): Promise<unknown> => {
+  const stored = async (): Promise<readonly number[]> => {
     const { Version, TaskGroups } = await story.ask<ScaledJob>('GET', `/v1/job/${story.id}`);
     return [Version, TaskGroups[0].Count, TaskGroups[0].Scaling.Min, TaskGroups[0].Scaling.Max];
   };
+  const [, count] = await stored();
+  if (count !== 1) throw new Error(`A new job has the count ${count}, not that of its file`);
+  await story.runOnJob({ mode: 'scale', count: '3' });
   return { story, stored };
 }
 
-describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${location}`, () => {
+describeOnBoth('counts of an autoscaler', (place) => {
   const keeping = { 'preserve-counts': 'true' };
 
-  test('a kept count above `max` is planned and registered, and is not a change afterwards', patience, async () => {
-    const { story, stored } = await startScaled('min = 0\n max = 5');
-    await using _ = story;
-    story.write({ group: 'scaling {\n min = 0\n max = 2\n }' });
-    const plan = await story.plan(keeping);
-    expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(story.comment()).toContain('count of `app`: keeps 3; the job file has 1, at most 2');
-    expect(story.comment()).toContain('Max: "5" => "2"');
-    const run = await story.register(keeping);
-    expect([run.exitCode, await stored()]).toEqual([0, [2, 3, 0, 2]]);
-    const rerun = await story.plan(keeping);
-    expect(rerun.outputs['summary']).toBe('no changes (1 job)');
-    expect((await story.register({ ...keeping, review: 'ignore' })).exitCode).toBe(0);
-    expect(await stored()).toEqual([2, 3, 0, 2]);
-  });
+  test.each([
+    ['above `max`', 1, 'min = 0\n max = 2', 'at most 2', 'Max: "5" => "2"', [2, 3, 0, 2]],
+    ['below `min`', 5, 'min = 4\n max = 9', 'at least 4', 'Min: "0" => "4"', [2, 3, 4, 9]],
+  ])(
+    'a kept count %s is planned and registered, and is not a change afterwards',
+    patience,
+    async (_where, count, scaling, bound, line, written) => {
+      const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
+      await using _ = story;
+      story.write({ count, group: `scaling {\n ${scaling}\n }` });
+      const plan = await story.plan(keeping);
+      expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
+      expect(story.comment()).toContain(`count of \`app\`: keeps 3; the job file has ${count}, ${bound}`);
+      expect(story.comment()).toContain(line);
+      expect(story.comment()).not.toMatch(/Count: |stops/);
+      const run = await story.register(keeping);
+      expect([run.exitCode, await stored()]).toEqual([0, written]);
+      const rerun = await story.plan(keeping);
+      expect([rerun.outputs['changed'], rerun.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
+      expect((await story.register({ ...keeping, review: 'ignore' })).exitCode).toBe(0);
+      expect(await stored()).toEqual(written);
+    },
+  );
 
   test('a minimum that the file does not set stays the count of the file', patience, async () => {
-    const { story, stored } = await startScaled('max = 5');
+    const { story, stored } = await startScaled(place, 'max = 5');
     await using _ = story;
     story.write({ color: 'green', group: 'scaling {\n max = 5\n }' });
     await story.plan(keeping);
+    expect(story.comment()).not.toContain('Min:');
     expect((await story.register(keeping)).exitCode).toBe(0);
     expect(await stored()).toEqual([2, 3, 1, 5]);
   });
 
   test('a group with an enabled block keeps the newest count without any input', patience, async () => {
-    const { story, stored } = await startScaled('min = 0\n max = 5');
+    const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
     await using _ = story;
     const group = 'scaling {\n min = 0\n max = 5\n }';
     story.write({ count: 2, group });
@@ -174,12 +196,15 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
     story.write({ count: 2, color: 'green', group });
     await story.plan();
     expect(story.comment()).toContain('count of `app`: keeps 3 (autoscaled); the job file has 2');
+    expect(story.comment()).not.toMatch(/Count: |stops/);
     await story.runOnJob({ mode: 'scale', count: '4' });
     expect((await story.register()).exitCode).toBe(0);
     expect(await stored()).toEqual([3, 4, 0, 5]);
     expect((await story.register({ review: 'ignore' })).exitCode).toBe(0);
     expect(await stored()).toEqual([3, 4, 0, 5]);
     expect((await story.drift()).outputs['summary']).toMatch(/no drift/i);
+    const drift = await story.drift({ 'preserve-counts': 'false' });
+    expect(readDrifts(drift).map(({ fields }) => fields)).toEqual([['app Count']]);
   });
 
   test.each([
@@ -194,7 +219,7 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
     'plan and register show and write the same count with %s in the file',
     patience,
     async (...[, after, says, written]) => {
-      const { story, stored } = await startScaled('min = 0\n max = 5');
+      const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
       await using _ = story;
       story.write({ group: `scaling {\n ${after}\n }` });
       await story.plan();
@@ -205,13 +230,14 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${locatio
   );
 
   test('a stopped job starts again with its last count, and its block is enabled again', patience, async () => {
-    const { story, stored } = await startScaled('min = 0\n max = 5');
+    const { story, stored } = await startScaled(place, 'min = 0\n max = 5');
     await using _ = story;
     await story.runOnJob({ mode: 'scale', count: '4' });
     await story.ask('DELETE', `/v1/job/${story.id}`);
     story.write({ group: 'scaling {\n min = 0\n max = 5\n }' });
     await story.plan();
     expect(story.comment()).toContain('count of `app`: keeps 4 (autoscaled); the job file has 1');
+    expect(story.comment()).toContain('Enabled: "false" => "true"');
     expect((await story.register()).exitCode).toBe(0);
     expect(await stored()).toEqual([4, 4, 0, 5]);
     const job = await story.ask('GET', `/v1/job/${story.id}`);

@@ -33,26 +33,6 @@ async function scaledTo(count: number, before: string, after: string): Promise<S
 }
 
 describe.concurrent('a kept count outside of the bounds of its `scaling` block', () => {
-  test.each([
-    ['max', scaled(1, 'max = 2\n min = 0'), 'at most 2', 'Max: "5" => "2"', { count: 3, min: 0, max: 2 }],
-    ['min', scaled(5, 'max = 9\n min = 4'), 'at least 4', 'Min: "0" => "4"', { count: 3, min: 4, max: 9 }],
-  ])('plan shows it with `%s`, and register keeps it', async (_, after, bound, line, stored) => {
-    await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), after);
-    const plan = await story.plan({ inputs: keeping });
-    const count = after.includes('count = 5') ? 5 : 1;
-    expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(readComment(story)).toContain(`count of \`app\`: keeps 3; the job file has ${count}, ${bound}`);
-    expect(readComment(story)).toContain(line);
-    expect(readComment(story)).not.toMatch(/Count: |stops/);
-    const run = await story.register({ inputs: keeping });
-    expect([run.exitCode, await readGroup(story)]).toEqual([0, stored]);
-    const { length } = await story.versions('web');
-    const rerun = await story.plan({ inputs: keeping });
-    expect([rerun.outputs['changed'], rerun.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
-    expect((await story.register({ inputs: { ...keeping, review: 'ignore' } })).exitCode).toBe(0);
-    expect(await story.versions('web')).toHaveLength(length);
-  });
-
   test('a version with such a count counts as registered after the plan', async () => {
     const [before, after] = [scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0')];
     await using story = await scaledTo(3, before, after);
@@ -75,14 +55,6 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
       'By `preserve-counts`, group `app` keeps 3; the job file has 4, at most 2',
     );
   });
-});
-
-test('the minimum of a kept count is the count of the file, not the running one', async () => {
-  await using story = await scaledTo(3, scaled(1, 'max = 5'), scaled(1, 'max = 5', 'two'));
-  await story.plan({ inputs: keeping });
-  expect(readComment(story)).not.toContain('Min:');
-  const run = await story.register({ inputs: keeping });
-  expect([run.exitCode, await readGroup(story)]).toEqual([0, { count: 3, min: 1, max: 5 }]);
 });
 
 /** Scales the group as an autoscaler does. */
@@ -108,20 +80,6 @@ async function readDrift(story: Story, inputs: Readonly<Record<string, string>> 
 }
 
 describe.concurrent('the count of a group with an enabled `scaling` block', () => {
-  test('plan shows that it is kept, register writes it twice without a second version, and drift finds nothing', async () => {
-    await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
-    await story.plan();
-    expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the job file has 2');
-    expect(readComment(story)).not.toMatch(/Count: |stops/);
-    expect((await story.register()).exitCode).toBe(0);
-    expect(await readGroup(story)).toEqual({ count: 5, min: 1, max: 8 });
-    const { length } = await story.versions('web');
-    expect((await story.register({ inputs: { review: 'ignore' } })).exitCode).toBe(0);
-    expect(await story.versions('web')).toHaveLength(length);
-    expect(await readDrift(story)).toEqual([]);
-    expect(await readDrift(story, { 'preserve-counts': 'false' })).toEqual([['app Count']]);
-  });
-
   test.each([
     ['is lower', [5, 3], 3],
     ['is higher', [5, 7], 7],
@@ -180,21 +138,6 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     expect((await story.register()).exitCode).toBe(0);
     const job = await story.ask<{ readonly TaskGroups: readonly [{ readonly Count: number }] }>('GET', '/v1/job/web');
     expect(job.TaskGroups[0].Count).toBe(expected);
-  });
-
-  test('a new job has the count of its file, and a stopped one starts again with its last count', async () => {
-    await using story = await startStory({ files: { [file]: scaled(2, usual) } });
-    await story.plan();
-    expect((await story.register()).exitCode).toBe(0);
-    expect((await readGroup(story)).count).toBe(2);
-    await scale(story, 4);
-    await story.ask('DELETE', '/v1/job/web');
-    story.github.comments.splice(0);
-    await story.plan();
-    expect(readCountLine(story)).toBe('keeps 4 (autoscaled); the job file has 2');
-    expect(readComment(story)).toContain('Enabled: "false" => "true"');
-    expect((await story.register()).exitCode).toBe(0);
-    expect((await readGroup(story)).count).toBe(4);
   });
 
   test('a job that is scaled while it is planned or registered keeps the newest count', async () => {
