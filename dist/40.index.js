@@ -1766,7 +1766,7 @@ function describeOutcome({ checks, modes }) {
     const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
     if (failure !== undefined) {
         if (others.length > 0)
-            return `${others.length + 1} of ${(0,numbers/* plural */.LS)(checks.length, 'check')} failed${rest}`;
+            return `${others.length + 1} of ${(0,numbers/* plural */.LS)(checks.length, 'setup check')} failed${rest}`;
         return `The setup for ${names} does not work: ${(0,numbers/* toClause */.HV)(failure.found)}${rest}`;
     }
     return `The setup for ${names} works: ${(0,numbers/* plural */.LS)(checks.length, 'check')}${rest}`;
@@ -1775,13 +1775,13 @@ function toErrors(check) {
     if (check.state !== 'failed')
         return [];
     const { subject, found, fix, error } = check;
-    return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${(0,numbers/* toClause */.HV)(found)}`, hint: fix === '' ? undefined : fix })];
+    return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
 function createWarningEntry({ subject, found, fix }) {
     return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${(0,numbers/* toClause */.HV)(found)}.${fix === '' ? '' : ` ${fix}`}` };
 }
 function formatLogLine({ state, subject, found, fix }) {
-    return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${(0,numbers/* toClause */.HV)(found)}${fix === '' ? '' : `. ${fix}`}`;
+    return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 function renderRow(check) {
     const { state, subject, found, fix } = check;

@@ -114,13 +114,17 @@ describe('template inputs', () => {
   );
 
   test('a template names only known placeholders', async () => {
+    const known =
+      'The placeholders are `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.';
     expect(
       await registryErrors({ reason: '{{ a }} {{b}} {{latest}} { latest } {"json": 1} {}', link: 'https://x/{{c}}' }),
     ).toEqual(
-      ['reason` contains "a"', 'reason` contains "b"', 'reason` contains "{ latest }"', 'link` contains "c"'].map(
-        (words) =>
-          `Input \`${words}, which is not a placeholder. The placeholders are \`{{version}}\`, \`{{latest}}\`, \`{{latest-same-major}}\`, \`{{replacement}}\`, \`{{module}}\`, \`{{provider}}\`, \`{{organization}}\`, \`{{tag}}\`, \`{{release-url}}\`, \`{{date}}\`, \`{{policy}}\`.`,
-      ),
+      [
+        ['reason` contains "a"', known],
+        ['reason` contains "b"', known],
+        ['reason` contains "{ latest }"', 'Did you mean `{{latest}}`?'],
+        ['link` contains "c"', known],
+      ].map(([words, hint]) => `Input \`${words}, which is not a placeholder. ${hint}`),
     );
   });
 });

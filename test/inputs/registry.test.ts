@@ -36,7 +36,7 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
     'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
     'Input `protect` contains "~> 1.2", but `~>` has a different meaning here than in Terraform. Write `^1.2`.',
-    'Input `reason` contains "lastest", which is not a placeholder. The placeholders are `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    'Input `reason` contains "lastest", which is not a placeholder. Did you mean `{{latest}}`?',
     'Input `link` is "example.com", which is not a URL. Start it with `https://` or a placeholder, or write `none`.',
   ]);
 });

@@ -125,7 +125,7 @@ async function registerCancelled(pipeline: Pipeline): Promise<void> {
 const stories = Object.entries(pipelineStories).filter(([title]) => noSignals === '' || !title.includes('cancelled'));
 
 describeOnBoth('the pipeline of the examples', (place) => {
-  test.skipIf(place.since('1.4.0').skip).each(stories)('%s', { timeout: 240_000 }, async (_, play) => {
+  test.skipIf(place.since('1.4.0').skip).each(stories)('pipeline story: %s', { timeout: 240_000 }, async (_, play) => {
     await using server = await place.start({ deadline: 30_000 });
     await using pipeline = new Pipeline(server);
     await expect(play(pipeline)).resolves.toBeUndefined();

@@ -19,8 +19,8 @@ describeOnBoth('modes stop and stable', (place) => {
     const purged = await story.runOnJob({ mode: 'stop', purge: 'true' });
     expect(purged.outputs).toMatchObject({ changed: 'true', reason: '' });
     expect(await story.ask('GET', `/v1/jobs?prefix=${story.id}`)).toEqual([]);
-    const again = await story.runOnJob({ mode: 'stop', purge: 'true' });
-    expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
+    const second = await story.runOnJob({ mode: 'stop', purge: 'true' });
+    expect([second.exitCode, second.outputs['changed'], second.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
   }, 60_000);
 
   test('stop purges a running job that it has stopped itself', async () => {

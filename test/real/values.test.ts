@@ -81,10 +81,10 @@ describeOnBoth('durations and numbers', (place) => {
     story.write({ count: 0, task: `shutdown_delay = 5\n ${wait}` });
     const run = await story.plan();
     const [text = ''] = listWarnings(run);
-    const found = '`app/server ShutdownDelay` is 5ns, `app/server Template.Wait.Min` is 7ns';
-    expect([run.exitCode, text]).toEqual([0, expect.stringContaining(found)]);
+    const units = '`app/server ShutdownDelay` is 5ns, `app/server Template.Wait.Min` is 7ns';
+    expect([run.exitCode, text]).toEqual([0, expect.stringContaining(units)]);
     expect(text).toContain('Nomad reads a number without a unit as nanoseconds. Write');
-    expect(story.comment()).toContain(`> **\`${story.id}\`**: ${found}`);
+    expect(story.comment()).toContain(`> **\`${story.id}\`**: ${units}`);
     expect(story.comment()).toContain('ShutdownDelay: "5000000000" => "5" (5s → 5ns)');
   });
 

@@ -169,7 +169,7 @@ test('a plan on a locked conversation succeeds with the plan in the step summary
     expect.objectContaining({
       level: 'warning',
       message: expect.stringMatching(
-        /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Unable to create comment because issue is locked \(403, POST \S+\)\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-permission-to-comment$/,
+        /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Unable to create comment because issue is locked \(403, POST \S+\)\.\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-permission-to-comment$/,
       ) as string,
     }),
   ]);

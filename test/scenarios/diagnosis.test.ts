@@ -5,7 +5,7 @@ import { service, startNomadProxy, startStory } from '../support/registering.ts'
 /** A run that a service refuses shows what mode `check` finds, below its report. */
 
 const files = { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) };
-const title = /\n\n### .*The setup for `(\w+)` (?:does not work|works)/;
+const title = /\n\n### .*(?:The setup for `(\w+)` (?:does not work|works)|\d+ of \d+ setup checks failed)/;
 
 /** The report and the table of mode `check` in a step summary. */
 function splitSummary({ summary }: ActionRun): {

@@ -58,7 +58,7 @@ describe.concurrent('a hint that is followed', () => {
       const refused = await deprecate(wrong);
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
       expect(joinAnnotations(refused)).toContain(
-        name === 'reason' ? '`{{latest}}`, `{{latest-same-major}}`' : `Write \`${right}\`.`,
+        name === 'reason' ? 'Did you mean `{{latest}}`?' : `Write \`${right}\`.`,
       );
       expect((await deprecate({ ...wrong, [name]: right })).exitCode).toBe(0);
     },

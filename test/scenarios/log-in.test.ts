@@ -87,7 +87,7 @@ describe('login with the identity token of the job', () => {
     const run = await logIn({ runner });
     const [refusal] = run.annotations;
     expect(refusal?.message).toMatch(
-      /^Permission denied by Nomad at [^\n]*: no role or policy bindings matched \(400, POST \/v1\/acl\/login\)\nCompare the selectors of the binding rules .*\nMore: .*#no-binding-rule$/s,
+      /^Permission denied by Nomad at [^\n]*: no role or policy bindings matched \(400, POST \/v1\/acl\/login\)\.\nCompare the selectors of the binding rules .*\nMore: .*#no-binding-rule$/s,
     );
     expect(refusal?.message).not.toContain('audience');
   });

@@ -215,7 +215,7 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
   const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
   expect(plan.exitCode).toBe(0);
   expect(readComment(story)).toContain(`${hit}its deployments could not be read.`);
-  const cause = 'The latest deployment could not be read: the token needs `read-job` in namespace `default`. If';
+  const cause = 'The latest deployment could not be read: the token needs `read-job` in namespace `default`. Add';
   expect(readComment(story).split(cause)).toHaveLength(2);
   expect(joinAnnotations(plan)).toContain(`Job \`web\`: ${cause}`);
 });

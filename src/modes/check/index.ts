@@ -142,7 +142,7 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
   const rest = more.length === 0 ? '' : `, ${more.join(', ')}`;
   if (failure !== undefined) {
     // The table has the causes; the names of all modes would fill a phone.
-    if (others.length > 0) return `${others.length + 1} of ${plural(checks.length, 'check')} failed${rest}`;
+    if (others.length > 0) return `${others.length + 1} of ${plural(checks.length, 'setup check')} failed${rest}`;
     return `The setup for ${names} does not work: ${toClause(failure.found)}${rest}`;
   }
   return `The setup for ${names} works: ${plural(checks.length, 'check')}${rest}`;
@@ -151,7 +151,7 @@ function describeOutcome({ checks, modes }: CheckOutcome): string {
 function toErrors(check: Check): readonly ActionError[] {
   if (check.state !== 'failed') return [];
   const { subject, found, fix, error } = check;
-  return [new ActionError({ ...error, message: `${subject}: ${toClause(found)}`, hint: fix === '' ? undefined : fix })];
+  return [new ActionError({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
 
 function createWarningEntry({ subject, found, fix }: Check): LogEntry {
@@ -160,7 +160,7 @@ function createWarningEntry({ subject, found, fix }: Check): LogEntry {
 
 /** Failed checks and warnings are annotations instead. */
 function formatLogLine({ state, subject, found, fix }: Check): LogText {
-  return plain`${checkSigns[state]} ${state} · ${subject}: ${toClause(found)}${fix === '' ? '' : `. ${fix}`}`;
+  return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 /** Two columns: a third column for the fix would be truncated on a phone. */
