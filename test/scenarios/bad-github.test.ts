@@ -44,7 +44,7 @@ describe('plan without the right to comment', () => {
       {
         level: 'warning',
         message: expect.stringMatching(
-          /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Resource not accessible by integration \(403, (GET|POST) \S+\)\nGive the job `permissions:/,
+          /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Resource not accessible by integration \(403, (GET|POST) \S+\)\.\nGive the job `permissions:/,
         ) as string,
         properties: { title: 'Outrider' },
       },

@@ -92,7 +92,7 @@ describe.concurrent('deprecate without permission', () => {
     const run = await story.deprecate({ event, inputs: { module: 'acme/nowhere/aws' } });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
     expect(run.annotations[0]?.message).toMatch(
-      /has no module `acme\/nowhere\/aws`, or the token cannot read it \(404, GET [^()]*\)\n/,
+      /has no module `acme\/nowhere\/aws`, or the token cannot read it \(404, GET [^()]*\)\.\n/,
     );
   });
 });
