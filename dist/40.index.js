@@ -4606,13 +4606,13 @@ async function findReview(lookup) {
         refusal: isReviewed ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
         branch: isReviewed ? branch : undefined,
-        listMerged: async () => (branch === undefined ? [] : listRecordedPulls(branch, search)),
+        listMerged: async () => listRecordedPulls(branch ?? mergedPull.baseRef, search),
     };
 }
 async function listRecordedPulls(branch, search) {
     const { context, github, repository } = search;
     const { graphqlUrl } = context;
-    if (graphqlUrl === undefined)
+    if (graphqlUrl === undefined || branch === undefined)
         return [];
     const pulls = await (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch });
     return pulls.map((pull) => ({

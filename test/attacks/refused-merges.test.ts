@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
 import { guardedFile as web, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
 import { planAs } from '../support/several-pulls.ts';
-import { pushEvent, type FakeGitHub } from '../support/github.ts';
+import { pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 
 const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)];
 const [mail, shared] = ['jobs/mail.nomad.hcl', 'jobs/memory.auto.nomadvars.hcl'] as const;
@@ -132,6 +132,21 @@ describe.concurrent('a change that was merged and refused', () => {
     const run = await registerSeventh(story, inputs, { files: more, approver: 'ada' });
     expect([run.reason, run.versions]).toEqual(['guarded', 1]);
     expect(run.text).toContain(contributed);
+  });
+
+  test('the author approves nothing in a dry run before the merge either', async () => {
+    await using story = await startMerged(guards);
+    story.github.files = modified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [{ number: 7, head, state: 'open' }, fifth];
+    const judge = async (approver: string) => {
+      story.github.reviews.list = by(approver);
+      return story.register({ event: pullRequestEvent(), inputs: { ...guards, 'dry-run': 'true' } });
+    };
+    const refused = await judge('ada');
+    expect(refused.outputs['reason']).toBe('guarded');
+    expect(joinAnnotations(refused)).toContain(contributed);
+    expect((await judge('eve')).outputs['reason']).toBe('');
   });
 
   test('no approval counts if GitHub does not list the merged pull requests', async () => {
