@@ -122,7 +122,9 @@ describe.skipIf(address === '').concurrent(`guards against ${location}`, () => {
       story.write({ ...after, color: 'green' });
       const plan = await story.plan({ guards: guard });
       expect(readResult(plan).guards).toEqual([expect.objectContaining({ guard, group: 'app', ...hit })]);
-      expect(story.comment()).toContain(`(${guard}). This plan cannot be registered until a maintainer approves.`);
+      expect(story.comment()).toMatch(
+        new RegExp(`\\(\\[${guard}\\]\\(\\S+\\)\\)\\. This plan cannot be registered until a maintainer approves\\.`),
+      );
       const refused = await story.register();
       expect([refused.exitCode, refused.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false' }]);
       expect((await story.state()).colors).toEqual(['blue']);

@@ -71,7 +71,7 @@ describe.skipIf(missingTools.length > 0)(
         ['pending', 'outrider/status'],
         ['success', 'outrider/status'],
       ]);
-      expect(story.planBody()).toMatch(/^> 🚀 .*`\/outrider status web`: /m);
+      expect(story.planBody()).toMatch(/^> 🚀 .*`\/outrider status web` {2}$/m);
     });
 
     test('a command that the recipe of docs/commands.md does not allow runs no job with secrets, and is answered', async () => {
