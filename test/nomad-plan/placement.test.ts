@@ -61,24 +61,15 @@ test.each([
 test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
   [{ 'missing CSI Volume data': 1 }, '1 node lacks the CSI volume data'],
   [{ 'missing CSI volume(s) my data': 2 }, '2 nodes lack the CSI volume my data'],
-  [{ 'did not meet topology requirement': 1 }, '1 node outside the topology of the CSI volume'],
+  [{ 'did not meet topology requirement': 1 }, '1 node without the volume: did not meet topology requirement'],
   [
     { 'CSI plugin ebs is missing from client 1-a': 1, 'CSI plugin ebs is missing from client 2-b': 1 },
-    '2 nodes lack the CSI plugin ebs',
+    '2 nodes without the volume: CSI plugin ebs is missing',
   ],
-  [{ 'CSI plugin ebs is unhealthy on client 1-a': 1 }, '1 node with an unhealthy CSI plugin ebs'],
   [
-    { 'CSI plugin ebs has the maximum number of volumes on client 1-a': 1 },
-    '1 node with no room for more volumes of the CSI plugin ebs',
+    { 'CSI volume data is unschedulable or is read-only': 1 },
+    '1 node without the volume: CSI volume data is unschedulable or is read-only',
   ],
-  [{ 'CSI volume data has exhausted its available writer claims': 3 }, 'no more writers may claim the CSI volume data'],
-  [
-    {
-      'CSI volume data has exhausted its available writer claims and is claimed by a garbage collected allocation 7; waiting for claim to be released': 1,
-    },
-    'no more writers may claim the CSI volume data',
-  ],
-  [{ 'CSI volume data is unschedulable or is read-only': 1 }, 'nobody may write to the CSI volume data'],
   [{ 'missing compatible host volumes': 2 }, '2 nodes lack a host volume of the group'],
   [{ 'missing devices': 1 }, '1 node lacks a device of the group'],
   [{ '${node.class} = gpu': 1 }, '1 node excluded by the constraint ${node.class} = gpu'],
