@@ -4617,7 +4617,7 @@ async function listRecordedPulls(branch, search) {
     const pulls = await (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch });
     return pulls.map((pull) => ({
         ...pull,
-        readRecord: async () => (await readReview(pull.number, search)).signedRecord?.record,
+        readRecord: async () => (await readReview(pull.number, search)).signedRecord,
     }));
 }
 async function selectBranch({ state, baseRef }, { context: { eventName, subject }, branches }) {
@@ -4949,9 +4949,11 @@ async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: inde
         throw (0,write_permitted/* createConflictError */.bM)(target.id, undefined);
 }
 
-// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
-var jobs_job = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
+var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/unregistered-merges.js
+
+
 
 
 
@@ -4972,37 +4974,58 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
         return together.length === 0 ? consent : { ...consent, together };
     });
 }
-async function findUnregistered(job, merged, lookup) {
-    const { nomad, collected, review } = lookup;
-    const sought = createDependencyLister(collected)(job.file);
-    const changesJob = ({ files }) => files === undefined ||
-        matchChanges(files, { ...lookup, budget: collected.budget }).findChangedFile(job.file, sought) !== undefined;
-    const others = merged.filter((pull) => !review.bases.has(pull.number) && changesJob(pull));
-    let submitted;
+async function findUnregistered(job, merged, { review, ...lookup }) {
+    const judgeFiles = createFileJudge(job, lookup);
+    const isListed = [...review.bases.keys()].every((number) => merged.some((pull) => pull.number === number));
+    let mayBeMoved = !isListed;
+    let registeredAt;
     const unregistered = [];
-    for (const { number, mergedAt, readRecord } of others) {
-        const record = await readRecord();
-        submitted ??= record === undefined ? await readRegistrationTime(job, nomad) : undefined;
-        if (record === undefined ? mergedAt < (submitted ?? 0) : isRegistered(record, job))
+    for (const { number, mergedAt, files, readRecord } of merged) {
+        const { changesJob, changesJobFiles, isNew } = judgeFiles(files);
+        const isCandidate = !review.bases.has(number) && (mayBeMoved ? changesJobFiles : changesJob !== 'no');
+        mayBeMoved ||= isNew;
+        if (!isCandidate)
+            continue;
+        const signed = await readRecord();
+        if (signed === undefined) {
+            registeredAt ??= await (0,registered_since/* readRegistrationTime */.zx)(job, lookup.nomad);
+            if (mergedAt < registeredAt)
+                break;
+            unregistered.push(number);
+            continue;
+        }
+        const { record } = signed;
+        const entries = [...record.jobs, ...record.removed].filter((entry) => coversJob({ ...signed, entry }, job));
+        if (entries.some(({ done }) => done !== undefined || record.phase === 'registered'))
             break;
-        unregistered.push(number);
+        if (entries.length > 0 || changesJob === 'yes')
+            unregistered.push(number);
     }
     return unregistered;
 }
-function isRegistered({ phase, jobs }, { file }) {
-    return phase === 'registered' || jobs.some((entry) => entry.file === file && entry.done !== undefined);
+function createFileJudge({ file }, { collected, checkout, workspace }) {
+    const options = { checkout, workspace, budget: collected.budget };
+    const sought = createDependencyLister(collected)(file);
+    return (files) => {
+        if (files === undefined)
+            return { changesJob: 'unknown', changesJobFiles: true, isNew: true };
+        const changes = matchChanges(files.map(({ path }) => path), options);
+        const added = matchChanges(files.flatMap(({ path, isNew }) => (isNew ? [path] : [])), options);
+        const changesJob = changes.findChangedFile(file, sought) === undefined ? 'no' : 'yes';
+        const isNew = added.findChangedFile(file, new Set([file])) !== undefined;
+        return { changesJob, changesJobFiles: changesJob === 'yes' || changes.names.some(collected.isJobFile), isNew };
+    };
 }
-async function readRegistrationTime(job, nomad) {
-    const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job), 'not-found');
-    return (live && (0,jobs_job/* readSubmitTime */.cx)(live)?.getTime()) ?? 0;
+function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {
+    return (entry.file === file ||
+        ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
+            (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
+            (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
-// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
-var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
-
 
 
 
@@ -5117,12 +5140,6 @@ function findOthers(job, ownEntry, { review: { entries } }) {
             return false;
         return coversJob(recorded, job);
     });
-}
-function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {
-    return (entry.file === file ||
-        ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
-            (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
-            (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
 function listJobHits({ planned, nomadPlan, recordedEntry }) {
     const { id, namespace, file } = planned;

@@ -385,7 +385,10 @@ const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
                 nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
                     number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
                     mergedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-                    files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) })),
+                    files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+                        totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+                        nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), changeType: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+                    })),
                 })),
             }),
         }),
@@ -394,10 +397,11 @@ const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
+      nodes { number mergedAt files(first: 100) { totalCount nodes { path changeType } } }
     }
   }
 }`;
+const existingTypes = new Set(['MODIFIED', 'CHANGED', 'DELETED']);
 async function listMergedPulls(github, repository, { graphqlUrl, branch }) {
     const variables = { owner: repository.owner, name: repository.repo, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: mergedQuery, variables });
@@ -405,7 +409,9 @@ async function listMergedPulls(github, repository, { graphqlUrl, branch }) {
     const pulls = nodes.map(({ number, mergedAt, files }) => ({
         number,
         mergedAt: Date.parse(mergedAt),
-        files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
+        files: files?.totalCount === files?.nodes.length
+            ? files?.nodes.map(({ path, changeType }) => ({ path, isNew: !existingTypes.has(changeType) }))
+            : undefined,
     }));
     return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
@@ -3334,7 +3340,8 @@ function renderRecord({ record, key }, verbs = []) {
 /* harmony export */   fU: () => (/* binding */ isAfterMerge),
 /* harmony export */   kH: () => (/* binding */ wasChangedSince),
 /* harmony export */   uG: () => (/* binding */ checkRegisteredAfterPlan),
-/* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
+/* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince),
+/* harmony export */   zx: () => (/* binding */ readRegistrationTime)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
@@ -3433,6 +3440,13 @@ async function wasChangedSince(target, since, nomad) {
     const versions = await listUnbroken(target, nomad);
     const before = versions.findIndex((version) => ((0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime() ?? 0) < since);
     return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
+}
+async function readRegistrationTime(target, nomad) {
+    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad), 'not-found')) ?? [];
+    const isChanged = (version) => countSpecs([version, ...versions.slice(0, 1)]) > 1;
+    const end = versions.findIndex(isChanged);
+    const first = versions.at(end === -1 ? -1 : end - 1);
+    return (first && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(first)?.getTime()) ?? 0;
 }
 function countSpecs(versions) {
     return new Set(versions.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true))).size;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { joinAnnotations } from '../support/launching.ts';
 import { guardedFile as web, guardedJob, startGuarded, type GuardedStory } from '../support/guarding.ts';
@@ -6,6 +7,7 @@ import { pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.
 
 const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)];
 const [mail, shared] = ['jobs/mail.nomad.hcl', 'jobs/memory.auto.nomadvars.hcl'] as const;
+const site = 'jobs/site.nomad.hcl';
 const fifth = { number: 5, head, state: 'closed', mergedAt: '2099-01-01T08:00:00Z', mergeCommit: earlier } as const;
 const seventh = { number: 7, head, state: 'closed', mergedAt: '2099-01-01T09:00:00Z', mergeCommit: commit } as const;
 type Files = Readonly<Record<string, string>>;
@@ -103,6 +105,61 @@ describe.concurrent('a change that was merged and refused', () => {
     story.github.filesByPull = { ...story.github.filesByPull, 4: modified(less) };
     story.github.pulls = [fourth, seventh, fifth];
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+  });
+
+  test.each([
+    ['renames', [{ filename: site, status: 'renamed', previous_filename: web }]],
+    [
+      'adds and deletes',
+      [
+        { filename: site, status: 'added' },
+        { filename: web, status: 'removed' },
+      ],
+    ],
+  ] satisfies [string, FakeGitHub['files']][])(
+    'the author approves nothing in a later pull request that %s the job file',
+    async (_what, files) => {
+      await using story = await startMerged(guards);
+      await registerFifth(story, guards);
+      story.workspace.remove(web);
+      story.github.files = files;
+      await planAs(story, 7, { [site]: less[web] }, guards);
+      story.github.pulls = [seventh, fifth];
+      expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+      expect(await registerAgain(story, guards, 'eve')).toMatchObject({ reason: '', versions: 2 });
+    },
+  );
+
+  test('the author approves nothing after another pull request, with more files than GitHub lists, registered another job', async () => {
+    const inputs = { ...guards, 'only-changed': 'true' };
+    await using story = await startMerged(inputs);
+    await registerFifth(story, inputs);
+    const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCommit: 'c'.repeat(40) };
+    story.github.filesByPull = { ...story.github.filesByPull, 6: [...modified(more), ...manyFiles] };
+    await planAs(story, 6, more, inputs);
+    story.github.pulls = [sixth, fifth];
+    const other = await story.register({
+      event: pushEvent('refs/heads/main', [sixth.mergeCommit]),
+      env: { GITHUB_SHA: sixth.mergeCommit },
+      inputs: { ...inputs, wait: 'false' },
+    });
+    expect([other.outputs['reason'], (await story.versions('mail')).length]).toEqual(['', 2]);
+    story.github.files = modified(less);
+    await planAs(story, 7, { [web]: `# new\n${less[web]}` }, inputs);
+    story.github.pulls = [seventh, sixth, fifth];
+    expect(await registerAgain(story, inputs, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+  });
+
+  test('the author approves nothing if the comment is deleted and the job was scaled since', async () => {
+    await using story = await startMerged(guards);
+    story.github.commentsByPull = { 5: [] };
+    const mergedAt = new Date().toISOString();
+    await setTimeout(1);
+    await story.ask('POST', '/v1/job/web/scale', { Count: 2, Target: { Group: 'app' }, Message: 'more' });
+    story.github.files = modified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [seventh, { ...fifth, mergedAt }];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 2 });
   });
 
   test('the authors of all pull requests of a push approve nothing either', async () => {

@@ -7,12 +7,10 @@ import { capitalize } from '../../text/numbers.ts';
 import { digestKeyed } from '../../review/digests.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
-import { addUnregisteredMerges, type JobInFile } from './unregistered-merges.ts';
+import { addUnregisteredMerges, coversJob, type JobInFile } from './unregistered-merges.ts';
 import { createApprovalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
-import { mayBeRegion } from '../../review/commands/judge-record.ts';
 import {
-  matchesIdentifier,
   type Consent,
   type GuardDigest,
   type RecordedEntry,
@@ -198,19 +196,6 @@ function findOthers(
     if (record === ownEntry?.record || !(isWrite || entry.hits !== undefined)) return false;
     return coversJob(recorded, job);
   });
-}
-
-/** Whether a plan shows a job, in this file or a different one. */
-export function coversJob(
-  { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace = 'default', region = '' }: JobInFile,
-): boolean {
-  return (
-    entry.file === file ||
-    (matchesIdentifier(entry.id, id, key) &&
-      matchesIdentifier(entry.namespace, namespace, key) &&
-      mayBeRegion(entry.region, region, key))
-  );
 }
 
 /** The hits of a job in this run and in the reviewed plan, regardless of the data that this run can read. */

@@ -5,7 +5,7 @@ import { needsWrite, type PlannedCandidate } from './review-check.ts';
 import { listShownStops } from './stop-removed.ts';
 import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import { describeFix, describeEqualInputs } from './job-failures.ts';
-import { coversJob } from './judge-plan.ts';
+import { coversJob } from './unregistered-merges.ts';
 import { ActionError } from '../../errors.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';

@@ -1,11 +1,18 @@
 import pMap from 'p-map';
-import { orElse, orUndefined } from '../../errors.ts';
+import { orElse } from '../../errors.ts';
 import { createDependencyLister, matchChanges } from '../../operations/review/branch-head.ts';
-import { readSubmitTime } from '../../clients/nomad/jobs/job.ts';
+import { readRegistrationTime } from '../../operations/review/registered-since.ts';
+import { mayBeRegion } from '../../review/commands/judge-record.ts';
+import {
+  matchesIdentifier,
+  type Consent,
+  type RecordedEntry,
+  type RemovedJob,
+  type ReviewedJob,
+} from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { RecordedPull } from '../../operations/review/find-review.ts';
-import type { Consent, ReviewRecord } from '../../review/record.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 export interface JobInFile extends JobTarget {
@@ -46,32 +53,64 @@ export async function addUnregisteredMerges(
 async function findUnregistered(
   job: JobInFile,
   merged: readonly RecordedPull[],
-  lookup: MergeLookup,
+  { review, ...lookup }: MergeLookup,
 ): Promise<readonly number[]> {
-  const { nomad, collected, review } = lookup;
-  const sought = createDependencyLister(collected)(job.file);
-  const changesJob = ({ files }: RecordedPull): boolean =>
-    files === undefined ||
-    matchChanges(files, { ...lookup, budget: collected.budget }).findChangedFile(job.file, sought) !== undefined;
-  const others = merged.filter((pull) => !review.bases.has(pull.number) && changesJob(pull));
-  let submitted: number | undefined;
+  const judgeFiles = createFileJudge(job, lookup);
+  const isListed = [...review.bases.keys()].every((number) => merged.some((pull) => pull.number === number));
+  // If the job was in a different file, the records show which pull requests changed it.
+  let mayBeMoved = !isListed;
+  let registeredAt: number | undefined;
   const unregistered: number[] = [];
-  for (const { number, mergedAt, readRecord } of others) {
-    const record = await readRecord();
-    // Without a valid record, the job may have been registered in another way.
-    submitted ??= record === undefined ? await readRegistrationTime(job, nomad) : undefined;
-    if (record === undefined ? mergedAt < (submitted ?? 0) : isRegistered(record, job)) break;
-    unregistered.push(number);
+  for (const { number, mergedAt, files, readRecord } of merged) {
+    const { changesJob, changesJobFiles, isNew } = judgeFiles(files);
+    const isCandidate = !review.bases.has(number) && (mayBeMoved ? changesJobFiles : changesJob !== 'no');
+    mayBeMoved ||= isNew;
+    if (!isCandidate) continue;
+    const signed = await readRecord();
+    if (signed === undefined) {
+      // The job may have been registered without a record.
+      registeredAt ??= await readRegistrationTime(job, lookup.nomad);
+      if (mergedAt < registeredAt) break;
+      unregistered.push(number);
+      continue;
+    }
+    const { record } = signed;
+    const entries = [...record.jobs, ...record.removed].filter((entry) => coversJob({ ...signed, entry }, job));
+    if (entries.some(({ done }) => done !== undefined || record.phase === 'registered')) break;
+    if (entries.length > 0 || changesJob === 'yes') unregistered.push(number);
   }
   return unregistered;
 }
 
-function isRegistered({ phase, jobs }: ReviewRecord, { file }: JobInFile): boolean {
-  return phase === 'registered' || jobs.some((entry) => entry.file === file && entry.done !== undefined);
+/** @returns a function that judges the files of a pull request; `undefined` files are unknown */
+function createFileJudge({ file }: JobInFile, { collected, checkout, workspace }: Omit<MergeLookup, 'review'>) {
+  const options = { checkout, workspace, budget: collected.budget };
+  const sought = createDependencyLister(collected)(file);
+  return (files: RecordedPull['files']) => {
+    if (files === undefined) return { changesJob: 'unknown', changesJobFiles: true, isNew: true } as const;
+    const changes = matchChanges(
+      files.map(({ path }) => path),
+      options,
+    );
+    const added = matchChanges(
+      files.flatMap(({ path, isNew }) => (isNew ? [path] : [])),
+      options,
+    );
+    const changesJob = changes.findChangedFile(file, sought) === undefined ? 'no' : 'yes';
+    const isNew = added.findChangedFile(file, new Set([file])) !== undefined;
+    return { changesJob, changesJobFiles: changesJob === 'yes' || changes.names.some(collected.isJobFile), isNew };
+  };
 }
 
-/** Milliseconds since 1970; 0 without a registered job. */
-async function readRegistrationTime(job: JobInFile, nomad: MergeLookup['nomad']): Promise<number> {
-  const live = await orUndefined(nomad.readJob(job), 'not-found');
-  return (live && readSubmitTime(live)?.getTime()) ?? 0;
+/** Whether a plan shows a job, in this file or a different one. */
+export function coversJob(
+  { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
+  { file, id, namespace = 'default', region = '' }: JobInFile,
+): boolean {
+  return (
+    entry.file === file ||
+    (matchesIdentifier(entry.id, id, key) &&
+      matchesIdentifier(entry.namespace, namespace, key) &&
+      mayBeRegion(entry.region, region, key))
+  );
 }

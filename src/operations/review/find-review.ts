@@ -18,7 +18,7 @@ import {
   readNamedPullRequest,
   type MergedPull,
 } from '../../clients/github/pull-requests/pull-requests.ts';
-import { collectEntries, type RecordedEntries, type ReviewRecord, type SignedRecord } from '../../review/record.ts';
+import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
 import { isOnBranch, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { readOrRefuse, requireCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -70,7 +70,7 @@ export interface ReviewResult {
 
 /** A merged pull request, and its record; `undefined` without a valid one. */
 export interface RecordedPull extends MergedPull {
-  readonly readRecord: () => Promise<ReviewRecord | undefined>;
+  readonly readRecord: () => Promise<SignedRecord | undefined>;
 }
 
 const nothingReviewed: ReviewResult = {
@@ -139,7 +139,7 @@ async function listRecordedPulls(branch: string | undefined, search: ReviewSearc
   const pulls = await listMergedPulls(github, repository, { graphqlUrl, branch });
   return pulls.map((pull) => ({
     ...pull,
-    readRecord: async () => (await readReview(pull.number, search)).signedRecord?.record,
+    readRecord: async () => (await readReview(pull.number, search)).signedRecord,
   }));
 }
 

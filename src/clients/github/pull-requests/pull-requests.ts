@@ -263,7 +263,12 @@ const mergedSchema = v.object({
           v.object({
             number: v.number(),
             mergedAt: v.string(),
-            files: v.nullable(v.object({ totalCount: v.number(), nodes: v.array(v.object({ path: v.string() })) })),
+            files: v.nullable(
+              v.object({
+                totalCount: v.number(),
+                nodes: v.array(v.object({ path: v.string(), changeType: v.string() })),
+              }),
+            ),
           }),
         ),
       }),
@@ -274,7 +279,7 @@ const mergedSchema = v.object({
 const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
+      nodes { number mergedAt files(first: 100) { totalCount nodes { path changeType } } }
     }
   }
 }`;
@@ -283,9 +288,12 @@ export interface MergedPull {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly mergedAt: number;
-  /** The paths of its changed files; `undefined` if GitHub does not list all of them. */
-  readonly files: readonly string[] | undefined;
+  /** The paths of its changed files, and whether the path is new: added, copied, or renamed from an unknown path. `undefined` if GitHub does not list all of them. */
+  readonly files: readonly { readonly path: string; readonly isNew: boolean }[] | undefined;
 }
+
+/** The types of a change to a path that existed before. @see https://docs.github.com/en/graphql/reference/enums#patchstatus */
+const existingTypes: ReadonlySet<string> = new Set(['MODIFIED', 'CHANGED', 'DELETED']);
 
 /** The pull requests that were merged into a branch, by the time of the merge, the newest first: of all merged ones, the 100 that were updated last. @see https://docs.github.com/en/graphql/reference/objects#pullrequest */
 export async function listMergedPulls(
@@ -299,7 +307,10 @@ export async function listMergedPulls(
   const pulls = nodes.map(({ number, mergedAt, files }) => ({
     number,
     mergedAt: Date.parse(mergedAt),
-    files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
+    files:
+      files?.totalCount === files?.nodes.length
+        ? files?.nodes.map(({ path, changeType }) => ({ path, isNew: !existingTypes.has(changeType) }))
+        : undefined,
   }));
   return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
