@@ -124,6 +124,10 @@ describe.concurrent('a change that was merged and refused', () => {
       story.workspace.remove(web);
       story.github.files = files;
       await planAs(story, 7, { [site]: less[web] }, guards);
+      story.github.pulls = [{ number: 7, head, state: 'open' }, fifth];
+      story.github.reviews.list = by('ada');
+      const dryRun = await story.register({ event: pullRequestEvent(), inputs: { ...guards, 'dry-run': 'true' } });
+      expect(dryRun.outputs['reason']).toBe('guarded');
       story.github.pulls = [seventh, fifth];
       expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
       expect(await registerAgain(story, guards, 'eve')).toMatchObject({ reason: '', versions: 2 });
@@ -225,6 +229,23 @@ describe.concurrent('the author of an earlier pull request approves a later one'
     expect((await registerFifth(story, guards)).outputs['reason']).toBe('');
     const files = { [web]: guardedJob({ memory: 1024 }) };
     expect(await registerSeventh(story, guards, { files, approver: 'ada' })).toMatchObject({ reason: '', versions: 3 });
+  });
+
+  test('if it was reverted since', async () => {
+    await using story = await startMerged(guards);
+    await registerFifth(story, guards);
+    const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCommit: 'c'.repeat(40) };
+    const reverted = { [web]: guardedJob() };
+    story.github.filesByPull = { ...story.github.filesByPull, 6: modified(reverted) };
+    await planAs(story, 6, reverted, guards);
+    story.github.pulls = [sixth, fifth];
+    const event = pushEvent('refs/heads/main', [sixth.mergeCommit]);
+    const revert = await story.register({ event, env: { GITHUB_SHA: sixth.mergeCommit }, inputs: guards });
+    expect(revert.outputs['reason']).toBe('');
+    story.github.files = modified(less);
+    await planAs(story, 7, less, guards);
+    story.github.pulls = [seventh, sixth, fifth];
+    expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: '', versions: 2 });
   });
 
   test('if it changed no job file', async () => {
