@@ -537,12 +537,16 @@ var file_kind = __webpack_require__(7503);
 var find = __webpack_require__(1385);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
 var constants = __webpack_require__(832);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
-var path_functions = __webpack_require__(2864);
 // EXTERNAL MODULE: ./build/js/clients/http/json.js
 var json = __webpack_require__(8838);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
-var bodies = __webpack_require__(409);
+var hcl_bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
+var path_functions = __webpack_require__(2864);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/resolve-path.js
+var resolve_path = __webpack_require__(8811);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/json-strings.js
 var json_strings = __webpack_require__(4116);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/job-text.js
@@ -551,8 +555,6 @@ var job_text = __webpack_require__(7580);
 var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/modes/check-modules/terraform-body.js
@@ -581,7 +583,7 @@ function readTerraformText(text, syntax) {
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
     const broken = hcl.broken === undefined ? findBrokenStatement(hcl) : (0,job_text/* explainUnterminated */.an)(hcl.broken);
-    const body = toNativeBody(hcl, (0,bodies/* readFileBody */.lX)(hcl), findLine);
+    const body = toNativeBody(hcl, (0,hcl_bodies/* readFileBody */.lX)(hcl), findLine);
     return { body, broken: broken && explain({ ...broken, line: findLine(broken.at) }) };
 }
 function findBrokenStatement(hcl) {
@@ -589,7 +591,7 @@ function findBrokenStatement(hcl) {
     const unclosed = hcl.kinds.findIndex((_, token) => isUnclosed(hcl, token));
     if (unclosed !== -1)
         return { problem: `The \`${(0,tokens/* readToken */.AI)(hcl, unclosed)}\` here is not closed`, at: at(unclosed) };
-    for (const { name, at: token, expression } of (0,bodies/* listStatements */.l9)(hcl)) {
+    for (const { name, at: token, expression } of (0,hcl_bodies/* listStatements */.l9)(hcl)) {
         if (name === '')
             return { problem: 'This line is neither an argument nor a block', at: at(token) };
         if (isMissing(expression))
@@ -610,12 +612,12 @@ function toNativeBody(hcl, { attributes, blocks }, findLine) {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks
             .filter((block) => block.type === type && block.labels.length === labels)
-            .map((block) => ({ labels: block.labels, body: toNativeBody(hcl, (0,bodies/* readBlockBody */.AC)(hcl, block), findLine) })),
+            .map((block) => ({ labels: block.labels, body: toNativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), findLine) })),
     };
 }
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 function toNativeArgument({ at, expression }, findLine) {
-    const written = (0,bodies/* readExpressionText */.AV)(expression);
+    const written = (0,hcl_bodies/* readExpressionText */.AV)(expression);
     return (names) => {
         const line = findLine(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
@@ -687,6 +689,12 @@ function listObjects(value) {
 
 
 
+
+
+
+
+
+
 function resolveConstantNames(folder, program = 'Terraform') {
     const { bodies, isCalled } = folder;
     const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
@@ -720,10 +728,63 @@ function resolveConstantNames(folder, program = 'Terraform') {
         const read = locals.get(name);
         return read === undefined ? undefined : toConstant(read(names));
     };
-    return (0,path_functions/* createConstantResolver */.lr)(local, variable);
+    const attribute = (name) => name === 'path.module' && program === 'OpenTofu'
+        ?
+            { text: isCalled ? (0,external_node_path_.join)(folder.workspace, folder.name) : '.' }
+        : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
+    const readContent = createContentReader(folder);
+    const evaluate = (functions) => (hcl, at, open, names) => {
+        const called = functions.get((0,tokens/* readToken */.AI)(hcl, at));
+        const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* splitArguments */.vj)(hcl, open);
+        if (called === undefined || more.length > 0)
+            return undefined;
+        const words = [at, (0,tokens/* findToken */.fm)(hcl, from, to, 'skip')].map((token) => (0,tokens/* readToken */.AI)(hcl, token)).join(' ');
+        const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
+        const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+        return 'text' in value ? called(value.text) : { ...value, select: undefined };
+    };
+    const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
+    const functions = new Map([
+        ['file', (path) => keepVersion(readContent(path, limits.versionBytes))],
+        ['jsondecode', (text) => readPart((0,json/* parseJsonOrUndefined */.rx)(text))],
+        ['trimspace', (text) => (/[\u0085\ufeff]/.test(text) ? constants/* computed */.EW : { text: text.trim() })],
+    ]);
+    return (0,path_functions/* createConstantResolver */.lr)(local, variable, evaluate(functions), attribute);
 }
-function toConstant({ text, problem }) {
-    return text === undefined ? { problem: problem ?? 'is computed' } : { text };
+const reasons = {
+    'path.module': 'only OpenTofu accepts here',
+    'terraform.workspace': 'the machine that runs `init` selects',
+};
+const limits = { filesOfFolder: 1000, versionBytes: 999, jsonBytes: 65_536 };
+const noVersion = { problem: 'needs a file that is not in the repository, or contains no version' };
+function createContentReader({ name, workspace, isCalled }) {
+    let reads = 0;
+    return (path, maxBytes) => {
+        if (isCalled && !(0,external_node_path_.isAbsolute)(path))
+            return { problem: 'needs a file of a module that calls this one' };
+        const target = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
+        if ('problem' in target || ++reads > limits.filesOfFolder)
+            return noVersion;
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)(target.path, workspace, 1);
+        const isReadable = 'bytes' in content && content.bytes.length <= maxBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
+        return isReadable ? { text: content.bytes.toString('utf8') } : noVersion;
+    };
+}
+const plainVersion = /^[^\w.]*v?(?:\d{1,4}|\d+\.\d+|\d+\.\d+\.\d+(?:[-+].*)?)\s*$/s;
+function keepVersion(value) {
+    if ('problem' in value)
+        return value;
+    const isPlain = value.text.split(',').every((part) => plainVersion.test(part));
+    return isPlain && parseConstraint(value.text) !== undefined ? value : noVersion;
+}
+function readPart(value) {
+    if (typeof value !== 'object' || value === null)
+        return keepVersion(typeof value === 'number' ? (0,constants/* readNumberConstant */.as)(String(value)) : { text: String(value) });
+    const members = new Map(Object.entries(value));
+    return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
+}
+function toConstant({ text, problem, select }) {
+    return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const maxMiB = 8;

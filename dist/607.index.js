@@ -3614,6 +3614,7 @@ const computed = { problem: 'is computed' };
 const unresolvedNames = {
     variable: () => computed,
     local: () => computed,
+    attribute: () => computed,
     call: () => computed,
 };
 const maxDepth = 50;
@@ -3639,17 +3640,34 @@ function readTerm(hcl, at, to, resolver, depth) {
     if (kind === 'number')
         return { value: readNumberConstant(word), end: at + 1 };
     if (kind === 'name')
-        return readName(hcl, at, to, resolver);
+        return readName(hcl, at, to, resolver, depth);
     if (word !== '(')
         return { value: computed, end: to };
     return { value: readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
-function readName(hcl, at, to, resolver) {
+function readName(hcl, at, to, resolver, depth) {
+    let { value, end } = readWholeName(hcl, at, to, resolver);
+    while ('problem' in value && value.select !== undefined) {
+        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, end, to, 'skip');
+        const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, sign + 1, to, 'skip');
+        const word = sign < to ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, sign) : '';
+        const isName = word === '.' && hcl.kinds[name] === 'name';
+        if (!isName && word !== '[')
+            break;
+        const close = isName ? name : (hcl.closes[sign] ?? to);
+        const inside = { hcl, from: sign + 1, to: close };
+        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, name) } : readConstant(inside, resolver, depth + 1);
+        value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
+        end = 'text' in value || value.select ? close + 1 : to;
+    }
+    return { value, end };
+}
+function readWholeName(hcl, at, to, resolver) {
     const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at);
     const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at + 1, to, 'skip');
     if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, second) === '(') {
         const value = resolver.call(hcl, at, second);
-        return { value, end: 'text' in value ? (hcl.closes[second] ?? to) + 1 : to };
+        return { value, end: 'text' in value || value.select ? (hcl.closes[second] ?? to) + 1 : to };
     }
     if (word === 'true' || word === 'false')
         return { value: { text: word }, end: at + 1 };
@@ -3661,7 +3679,8 @@ function readName(hcl, at, to, resolver) {
         return { value: resolver.variable(name), end: third + 1 };
     if (word === 'local')
         return { value: resolver.local(name), end: third + 1 };
-    return { value: computed, end: to };
+    const value = resolver.attribute(`${word}.${name}`);
+    return { value, end: 'text' in value ? third + 1 : to };
 }
 function readTemplateConstant(hcl, opener, resolver, depth) {
     let problem = computed;
@@ -3672,7 +3691,7 @@ function readTemplateConstant(hcl, opener, resolver, depth) {
             return undefined;
         const part = readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1);
         if ('problem' in part)
-            problem = part;
+            problem = { ...part, select: undefined };
         else if ((length += part.text.length) > maxConstantLength)
             problem = tooLong;
         else

@@ -789,7 +789,7 @@ function toResolver({ locals }) {
         return definition === undefined ? undefined : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .readConstant */ .tk)(definition, resolver);
     };
 }
-function createConstantResolver(local, variable, evaluate = () => undefined) {
+function createConstantResolver(local, variable, evaluate = () => undefined, attribute = () => _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW) {
     const open = new Set();
     let steps = 0;
     const once = (name, find) => {
@@ -803,6 +803,7 @@ function createConstantResolver(local, variable, evaluate = () => undefined) {
         return value;
     };
     const resolver = {
+        attribute,
         variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
         local: (name) => once(`local.${name}`, () => {
             const problem = `needs \`local.${name}\`, which is not defined`;

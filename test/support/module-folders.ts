@@ -73,7 +73,7 @@ variable "u" {
 }
 locals {
   w = "\${var.v}.0"
-  f = local.w
+  f = "\${trimspace(file("VERSION"))}.0"
 }
 `;
 
@@ -150,7 +150,7 @@ export const moduleFolder: fc.Arbitrary<GeneratedFolder> = fc
         const all = Object.values(files).join('');
         const hasNames = /(?:var|local)\./.test(all);
         const end = kind === 'opentofu' ? 'tofu' : 'tf';
-        if (hasNames) Object.assign(files, { [`values.${end}`]: values });
+        if (hasNames) Object.assign(files, { [`values.${end}`]: values, VERSION: '~> 1.1\n' });
         if (all.includes('localterraform.com')) files[`cloud.${end}`] = cloud;
         return { files, isRecent: hasNames || all.includes('"latest"') };
       });

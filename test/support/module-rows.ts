@@ -54,6 +54,31 @@ const openTofu = (files: Files, versions: readonly string[] | undefined, more: P
   OpenTofu: versions,
   ...more,
 });
+const jsonLocals = `locals {
+  v = jsondecode(file("v.json"))
+  w = local.v.a
+  t = "\${local.v}"
+  u = "a\${local.v}"
+}
+variable "k" {
+  const   = true
+  default = "k"
+}
+`;
+/** A version that is read from v.json. */
+const jsonFile = (
+  version: string,
+  content: string,
+  versions: readonly string[] | undefined,
+  more: Partial<ModuleRow> = {},
+): ModuleRow => ({
+  files: { 'main.tf': call(version) + jsonLocals, 'x.tofu': '', 'v.json': content },
+  Terraform: versions,
+  OpenTofu: versions,
+  since: '1.15',
+  ...more,
+});
+
 export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   'overrides by the order of their names': terraform(
     {
@@ -220,18 +245,108 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
     install,
     { since: '1.15' },
   ),
-  'a file': {
-    files: { 'main.tf': call('file("VERSION")'), 'x.tofu': '', VERSION: '1.0.0' },
+  'a file that is read': openTofu(
+    { 'main.tofu': call('trimspace(file("${path.module}/VERSION"))'), VERSION: '1.0.0\n' },
+    install,
+  ),
+  'a file of a local, in JSON': {
+    files: {
+      'main.tf.json': JSON.stringify({
+        locals: { v: '${local.w}' },
+        module: { a: { source: net, version: '~> ${local.v}' } },
+      }),
+      'w.tf': 'locals {\n  w = trimspace(file("VERSION"))\n}\n',
+      'x.tofu': '',
+      VERSION: ' 1.0.0\r\n',
+    },
     Terraform: install,
     OpenTofu: install,
     since: '1.15',
-    checked: 'not checked',
   },
-  'a part of a file of JSON': openTofu(
-    { 'main.tofu': call('jsondecode(file("${path.module}/v.json")).v'), 'v.json': '{"v":"1.0.0"}' },
+  'a file with a line break at its end': terraform(
+    { 'main.tf': call('file("VERSION")'), VERSION: '1.0.0\r\n' },
+    install,
+    { since: '1.15' },
+  ),
+  'a file that a constant names': terraform(
+    { 'main.tf': call('file("${var.v}/VERSION")') + variable('const = true\n  default = "d"'), 'd/VERSION': '1.0.0' },
+    install,
+    { since: '1.15' },
+  ),
+  'a file in the folder of the module': terraform(
+    { 'main.tf': call('file("${path.module}/VERSION")'), VERSION: '1.0.0' },
+    undefined,
+  ),
+  'a file that is missing': openTofu({ 'main.tofu': call('file("VERSION")') }, undefined),
+  'a file with a byte order mark': openTofu(
+    { 'main.tofu': call('file("VERSION")'), VERSION: '\ufeff1.0.0' },
+    undefined,
+  ),
+  'a byte order mark in spaces': openTofu(
+    { 'main.tofu': call('trimspace(var.v)') + variable('default = "\ufeff 1.0.0"') },
+    undefined,
+  ),
+  'files of a module that is called': openTofu(
+    {
+      'main.tofu': part('source = "./c"'),
+      'c/main.tofu': call('file("${path.module}/VERSION")'),
+      'c/VERSION': '1.0.0',
+    },
+    install,
+  ),
+  'files of a module that calls another one': openTofu(
+    {
+      'main.tofu': part('source = "./c"'),
+      'c/main.tofu': call('file("VERSION")'),
+      'c/VERSION': '1.1.0',
+      VERSION: '1.0.0',
+    },
     install,
     { checked: 'not checked' },
   ),
+  'a file of JSON': openTofu(
+    { 'main.tofu': call('jsondecode(file("${path.module}/v.json")).v'), 'v.json': '{"v":"1.0.0"}' },
+    install,
+  ),
+  'a file of JSON, in both': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"}', install),
+  'a file of JSON with a key in brackets': jsonFile('jsondecode(file("v.json"))["v-1"]', '{"v-1":"1.0.0"}', install),
+  'a file of JSON with nested keys': jsonFile(
+    'jsondecode(file("v.json")).a["b"][1].c',
+    '{"a":{"b":[0,{"c":"1.0.0"}]}}',
+    install,
+  ),
+  'a file of JSON in a template': jsonFile('"~> ${jsondecode(file("v.json")).v}.0"', '{"v":"1.0"}', install),
+  'a file of JSON with a number': jsonFile('jsondecode(file("v.json")).v', '{"v":1.10}', installs('1.1.0')),
+  'a file of JSON with a whole number': jsonFile('jsondecode(file("v.json")).v', '{"v":2.0}', installs('2.0.0')),
+  'a file of JSON with a power': jsonFile('jsondecode(file("v.json")).v', '{"v":2e0}', installs('2.0.0')),
+  'a file of JSON with a key twice': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.1.0","v":"1.0.0"}', install),
+  'a file of JSON with null': jsonFile('jsondecode(file("v.json")).v', '{"v":null}', installs('2.0.1+x'), {
+    checked: 'not checked',
+  }),
+  'a file of JSON without the key': jsonFile('jsondecode(file("v.json")).w', '{"v":"1.0.0"}', undefined),
+  'the length of a list in JSON': jsonFile('jsondecode(file("v.json")).length', '[1]', undefined),
+  'the prototype of an object in JSON': jsonFile(
+    'jsondecode(file("v.json")).__proto__',
+    '{"__proto__":"1.0.0"}',
+    install,
+  ),
+  'an index of an object in JSON': jsonFile('jsondecode(file("v.json"))[0]', '{"0":"1.0.0"}', install),
+  'a text as an index in JSON': jsonFile('jsondecode(file("v.json"))["0"]', '["1.0.0"]', install),
+  'a file of JSON that is a text': jsonFile('jsondecode(file("v.json"))', '"1.0.0"', install),
+  'a file of JSON in parentheses': jsonFile('(jsondecode(file("v.json"))).v', '{"v":"1.0.0"}', install, {
+    checked: 'not checked',
+  }),
+  'a file of JSON with a byte order mark': jsonFile('jsondecode(file("v.json")).v', '\ufeff{"v":"1.0.0"}', undefined),
+  'a file of JSON with a comment': jsonFile('jsondecode(file("v.json")).v', '{"v":"1.0.0"} // x', undefined),
+  'spaces around a version in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":" 1.0.0 "}', install),
+  'a prerelease in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":"2.0.0-rc.1"}', installs('2.0.0-rc.1')),
+  'a constraint of two parts in JSON': jsonFile('jsondecode(file("v.json")).v', '{"v":">= 1.0, < 1.0.1"}', install),
+  'a local of JSON': jsonFile('local.v.a.b', '{"a":{"b":"1.0.0"}}', install),
+  'a local of a part of JSON': jsonFile('local.w["b"]', '{"a":{"b":"1.0.0"}}', install),
+  'a local of JSON in a template': jsonFile('local.t.a', '{"a":"1.0.0"}', install, { checked: 'not checked' }),
+  'a local of JSON in a longer template': jsonFile('local.u.a', '{"a":"1.0.0"}', undefined),
+  'a part of a function of JSON': jsonFile('trimspace(jsondecode(file("v.json"))).a', '{"a":"1.0.0"}', undefined),
+  'a key in a variable': jsonFile('local.v[var.k]', '{"k":"1.0.0"}', install),
   'a variable of a number with a text': terraform(
     { 'main.tf': call('var.v') + variable('type = number\n  const = true\n  default = "1.10"') },
     installs('1.1.0'),

@@ -138,6 +138,7 @@ export function createConstantResolver(
   evaluate: (
     ...call: [...Parameters<ConstantResolver['call']>, names: ConstantResolver]
   ) => { readonly text?: string } | UnknownConstant | undefined = () => undefined,
+  attribute: ConstantResolver['attribute'] = () => computed,
 ): ConstantResolver {
   const open = new Set<string>();
   let steps = 0;
@@ -150,6 +151,7 @@ export function createConstantResolver(
     return value;
   };
   const resolver: ConstantResolver = {
+    attribute,
     variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
     local: (name) =>
       once(`local.${name}`, () => {

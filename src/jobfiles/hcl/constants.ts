@@ -8,11 +8,15 @@ export type Constant = { readonly text: string } | UnknownConstant;
 export interface UnknownConstant {
   readonly problem: string;
   readonly hint?: string;
+  /** Reads a part of a value that is not a text. */
+  readonly select?: ((key: string) => Constant) | undefined;
 }
 
 export interface ConstantResolver {
   variable(name: string): Constant;
   local(name: string): Constant;
+  /** Any other name, such as `path.module`. */
+  attribute(name: string): Constant;
   /** @param at the token of the function's name; `open` is the token of the bracket that opens its arguments */
   call(hcl: Hcl, at: number, open: number): Constant;
 }
@@ -24,6 +28,7 @@ export const computed: UnknownConstant = { problem: 'is computed' };
 export const unresolvedNames: ConstantResolver = {
   variable: () => computed,
   local: () => computed,
+  attribute: () => computed,
   call: () => computed,
 };
 
@@ -54,17 +59,35 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
     return { value: text === undefined ? computed : { text }, end: close + 1 };
   }
   if (kind === 'number') return { value: readNumberConstant(word), end: at + 1 };
-  if (kind === 'name') return readName(hcl, at, to, resolver);
+  if (kind === 'name') return readName(hcl, at, to, resolver, depth);
   if (word !== '(') return { value: computed, end: to };
   return { value: readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
 
-function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver): ConstantTerm {
+/** A name or a call, and the part of its value that the following keys select. */
+function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
+  let { value, end } = readWholeName(hcl, at, to, resolver);
+  while ('problem' in value && value.select !== undefined) {
+    const sign = findToken(hcl, end, to, 'skip');
+    const name = findToken(hcl, sign + 1, to, 'skip');
+    const word = sign < to ? readToken(hcl, sign) : '';
+    const isName = word === '.' && hcl.kinds[name] === 'name';
+    if (!isName && word !== '[') break;
+    const close = isName ? name : (hcl.closes[sign] ?? to);
+    const inside = { hcl, from: sign + 1, to: close };
+    const key = isName ? { text: readToken(hcl, name) } : readConstant(inside, resolver, depth + 1);
+    value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
+    end = 'text' in value || value.select ? close + 1 : to;
+  }
+  return { value, end };
+}
+
+function readWholeName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver): ConstantTerm {
   const word = readToken(hcl, at);
   const second = findToken(hcl, at + 1, to, 'skip');
   if (second < to && readToken(hcl, second) === '(') {
     const value = resolver.call(hcl, at, second);
-    return { value, end: 'text' in value ? (hcl.closes[second] ?? to) + 1 : to };
+    return { value, end: 'text' in value || value.select ? (hcl.closes[second] ?? to) + 1 : to };
   }
   if (word === 'true' || word === 'false') return { value: { text: word }, end: at + 1 };
   const third = findToken(hcl, second + 1, to, 'skip');
@@ -72,7 +95,8 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver):
   const name = readToken(hcl, third);
   if (word === 'var') return { value: resolver.variable(name), end: third + 1 };
   if (word === 'local') return { value: resolver.local(name), end: third + 1 };
-  return { value: computed, end: to };
+  const value = resolver.attribute(`${word}.${name}`);
+  return { value, end: 'text' in value ? third + 1 : to };
 }
 
 function readTemplateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
@@ -83,7 +107,7 @@ function readTemplateConstant(hcl: Hcl, opener: number, resolver: ConstantResolv
     const close = hcl.closes[at] ?? at;
     if (readToken(hcl, at) !== '${' || readToken(hcl, close) !== '}') return undefined;
     const part = readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1);
-    if ('problem' in part) problem = part;
+    if ('problem' in part) problem = { ...part, select: undefined };
     else if ((length += part.text.length) > maxConstantLength) problem = tooLong;
     else return part.text;
     return undefined;

@@ -1,8 +1,21 @@
+import { isUtf8 } from 'node:buffer';
 import { readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { isAbsolute, join, posix } from 'node:path';
+import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { unresolvedNames, type Constant, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
+import { splitArguments } from '../../jobfiles/hcl/bodies.ts';
+import {
+  computed,
+  readConstant,
+  readNumberConstant,
+  unresolvedNames,
+  type Constant,
+  type ConstantResolver,
+} from '../../jobfiles/hcl/constants.ts';
+import { findToken, readToken, type Hcl } from '../../jobfiles/hcl/tokens.ts';
 import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
+import { locateFile } from '../../jobfiles/functions/resolve-path.ts';
+import { parseConstraint } from './constraint.ts';
 import { readTerraformText, type TerraformArgument, type TerraformBody } from './terraform-body.ts';
 import type { CallSite, Program } from './module-calls.ts';
 
@@ -18,8 +31,8 @@ export interface ModuleFolder {
 }
 
 /**
- * Resolves the names that `source` and `version` may contain: variables, and locals that use them. Terraform 1.15 and later resolves variables with
- * `const = true`; OpenTofu resolves all variables. The command line and the environment may set other values.
+ * Resolves the names that `source` and `version` may contain: variables, locals that use them, and files with versions. Terraform 1.15 and later resolves
+ * variables with `const = true`; OpenTofu resolves all variables, and `path.module`. The command line and the environment may set other values.
  *
  * @see https://developer.hashicorp.com/terraform/language/block/variable
  */
@@ -54,11 +67,74 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     const read = locals.get(name);
     return read === undefined ? undefined : toConstant(read(names));
   };
-  return createConstantResolver(local, variable);
+  const attribute = (name: string): Constant =>
+    name === 'path.module' && program === 'OpenTofu'
+      ? // Relative to the folder where `init` starts, which is unknown for a module that is called.
+        { text: isCalled ? join(folder.workspace, folder.name) : '.' }
+      : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
+  const readContent = createContentReader(folder);
+  const evaluate =
+    (functions: ReadonlyMap<string, (text: string) => Constant>) =>
+    (hcl: Hcl, at: number, open: number, names: ConstantResolver): Constant | undefined => {
+      const called = functions.get(readToken(hcl, at));
+      const [[from, to] = [0, 0], ...more] = splitArguments(hcl, open);
+      if (called === undefined || more.length > 0) return undefined;
+      // Only a bare call of `file`: a template could put any content into a version.
+      const words = [at, findToken(hcl, from, to, 'skip')].map((token) => readToken(hcl, token)).join(' ');
+      const whole: ConstantResolver = { ...names, call: (...call) => readWhole(...call, names) ?? computed };
+      const value = readConstant({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
+      return 'text' in value ? called(value.text) : { ...value, select: undefined };
+    };
+  const readWhole = evaluate(new Map([['file', (path) => readContent(path, limits.jsonBytes)]]));
+  const functions = new Map<string, (text: string) => Constant>([
+    ['file', (path) => keepVersion(readContent(path, limits.versionBytes))],
+    ['jsondecode', (text) => readPart(parseJsonOrUndefined(text))],
+    // Go trims a different set of characters.
+    ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
+  ]);
+  return createConstantResolver(local, variable, evaluate(functions), attribute);
 }
 
-function toConstant({ text, problem }: TerraformArgument): Constant {
-  return text === undefined ? { problem: problem ?? 'is computed' } : { text };
+const reasons: Readonly<Record<string, string>> = {
+  'path.module': 'only OpenTofu accepts here',
+  'terraform.workspace': 'the machine that runs `init` selects',
+};
+
+const limits = { filesOfFolder: 1000, versionBytes: 999, jsonBytes: 65_536 };
+const noVersion = { problem: 'needs a file that is not in the repository, or contains no version' };
+
+/** Reads files as `file` does. Their content may be secret: only versions in it are returned. */
+function createContentReader({ name, workspace, isCalled }: ModuleFolder) {
+  let reads = 0;
+  return (path: string, maxBytes: number): Constant => {
+    if (isCalled && !isAbsolute(path)) return { problem: 'needs a file of a module that calls this one' };
+    const target = locateFile(path, { directory: join(workspace, name), workspace });
+    if ('problem' in target || ++reads > limits.filesOfFolder) return noVersion;
+    const content = readWorkspaceFile(target.path, workspace, 1);
+    const isReadable = 'bytes' in content && content.bytes.length <= maxBytes && isUtf8(content.bytes);
+    return isReadable ? { text: content.bytes.toString('utf8') } : noVersion;
+  };
+}
+
+/** Stricter than Terraform and OpenTofu: they accept `1a2b3c` and `48213377` as versions, but these may be secrets. */
+const plainVersion = /^[^\w.]*v?(?:\d{1,4}|\d+\.\d+|\d+\.\d+\.\d+(?:[-+].*)?)\s*$/s;
+
+function keepVersion(value: Constant): Constant {
+  if ('problem' in value) return value;
+  const isPlain = value.text.split(',').every((part) => plainVersion.test(part));
+  return isPlain && parseConstraint(value.text) !== undefined ? value : noVersion;
+}
+
+/** A version in JSON; `select` resolves a path in an object or a list. */
+function readPart(value: unknown): Constant {
+  if (typeof value !== 'object' || value === null)
+    return keepVersion(typeof value === 'number' ? readNumberConstant(String(value)) : { text: String(value) });
+  const members = new Map<string, unknown>(Object.entries(value));
+  return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
+}
+
+function toConstant({ text, problem, select }: TerraformArgument): Constant {
+  return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 
 /** The variable definitions files that Terraform loads automatically, by precedence. */
