@@ -248,11 +248,8 @@ function hintReachability({ url, proxy, isHosted }, inputs) {
         return `This is the address of the runner itself: set \`${address}\` to the address of the server, or start the server in an earlier step.${notes}`;
     if (!isHosted)
         return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
-    const reachNote = (0,host/* isPrivateHost */.S)(url)
-        ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
-        : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-    return `${reachNote} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
+    return `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network. Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
 }
 function describeSent({ service, method, url }, text, status) {
     return (0,messages/* describeRequest */.Ng)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });

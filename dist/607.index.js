@@ -274,17 +274,10 @@ function isPositiveInteger(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ isPrivateHost),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
-}
-const privateAddress = /^(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^\[f(?:[cd][\da-f]{2}|e[89ab][\da-f]):/;
-const privateSuffix = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
-function isPrivateHost({ hostname }) {
-    const isAddress = /^\[|\.\d+$/.test(hostname);
-    return isAddress ? privateAddress.test(hostname) : !hostname.includes('.') || privateSuffix.test(hostname);
 }
 
 

@@ -1,5 +1,5 @@
 import { describeSetting, ServiceError, type Help } from '../../errors.ts';
-import { isLoopback, isPrivateHost } from './host.ts';
+import { isLoopback } from './host.ts';
 import { readMember } from './json.ts';
 import { describeRequest } from './messages.ts';
 import { capitalize } from '../../text/numbers.ts';
@@ -84,11 +84,8 @@ function hintReachability({ url, proxy, isHosted }: SentRequest, inputs: Service
   if (isLoopback(url))
     return `This is the address of the runner itself: set \`${address}\` to the address of the server, or start the server in an earlier step.${notes}`;
   if (!isHosted) return `Check \`${address}\` and that the runner can reach it, then re-run this workflow job.${notes}`;
-  const reachNote = isPrivateHost(url)
-    ? `\`${url.hostname}\` is a private address, which GitHub-hosted runners cannot reach.`
-    : `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network.`;
   const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
-  return `${reachNote} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
+  return `Check \`${address}\`. If it is correct: GitHub-hosted runners are outside your network. Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${notes}`;
 }
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
