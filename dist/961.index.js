@@ -5672,14 +5672,11 @@ function findNewReads(change) {
     });
     const parts = [...groups, ...tasks];
     const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => collectBlockReads(name, part)));
-    const former = reads.flatMap((read) => read.before);
-    const before = new Set(former.map(identifyRead));
+    const before = new Set(reads.flatMap((read) => read.before.map(identifyRead)));
     const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
-    const treeLengths = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
-    const isNew = (read) => !isCovered(read, before, treeLengths);
     const newReads = reads
         .flatMap(({ after }) => after)
-        .filter((read) => isNew(read) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
+        .filter((read) => !isKnownRead(read, before) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
     return [
         ...['ConsulNamespace', 'VaultNamespace']
             .flatMap((name) => findField(diff, name) ?? [])
@@ -5695,20 +5692,9 @@ function findNewReads(change) {
 function identifyRead({ kind, path, identity = [path], returns = 'value' }) {
     return JSON.stringify([kind, identity, returns]);
 }
-const widerScopes = {
-    existence: ['value'],
-    names: ['everything'],
-    value: [],
-    everything: [],
-};
-const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
-function isCovered(read, before, trees) {
-    const { returns = 'value', path, kind } = read;
-    if ([returns, ...widerScopes[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
-        return true;
-    const isAbove = (length) => path.slice(length - 1, length + 1).includes('/') &&
-        before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
-    return plainKey.test(path) && [...trees].some(isAbove);
+function isKnownRead(read, before) {
+    const value = { ...read, returns: 'value' };
+    return before.has(identifyRead(read)) || (read.returns === 'existence' && before.has(identifyRead(value)));
 }
 function toFinding({ address, kind, path, unknown = explainUnknown(path) }) {
     return { ...address, subject: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };

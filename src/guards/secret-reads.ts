@@ -1,7 +1,7 @@
 import { capitalize } from '../text/numbers.ts';
 import { toList } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { findTemplateReads, type Read, type ReadScope } from './template-reads.ts';
+import { findTemplateReads, type Read } from './template-reads.ts';
 import {
   findField,
   findGroups,
@@ -147,14 +147,14 @@ export function findNewReads(change: JudgedChange): readonly Finding[] {
   });
   const parts = [...groups, ...tasks];
   const reads = parts.flatMap((part) => Object.keys(readers).map((name) => collectBlockReads(name, part)));
-  const former = reads.flatMap((read) => read.before);
-  const before = new Set(former.map(identifyRead));
+  const before = new Set(reads.flatMap((read) => read.before.map(identifyRead)));
   const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
-  const treeLengths = new Set(former.filter(({ returns }) => returns === 'everything').map(({ path }) => path.length));
-  const isNew = (read: Read): boolean => !isCovered(read, before, treeLengths);
   const newReads = reads
     .flatMap(({ after }) => after)
-    .filter((read) => isNew(read) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined));
+    .filter(
+      (read) =>
+        !isKnownRead(read, before) || (read.isChanged && (read.unknown ?? explainUnknown(read.path)) !== undefined),
+    );
   return [
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => findField(diff, name) ?? [])
@@ -176,30 +176,10 @@ function identifyRead({ kind, path, identity = [path], returns = 'value' }: Read
   return JSON.stringify([kind, identity, returns]);
 }
 
-/** The scopes that include a scope, at the same path. */
-const widerScopes: Readonly<Record<ReadScope, readonly ReadScope[]>> = {
-  existence: ['value'],
-  names: ['everything'],
-  value: [],
-  everything: [],
-};
-
-/** A key without a datacenter, a namespace and parts that a server may resolve. */
-const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
-
-/**
- * Whether an earlier read returned at least as much: the same value, or everything below a path.
- *
- * @param trees the lengths of the paths below which everything was read: trying each part of a path could take too long
- */
-function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<number>): boolean {
-  const { returns = 'value', path, kind } = read;
-  if ([returns, ...widerScopes[returns]].some((returned) => before.has(identifyRead({ ...read, returns: returned }))))
-    return true;
-  const isAbove = (length: number): boolean =>
-    path.slice(length - 1, length + 1).includes('/') &&
-    before.has(identifyRead({ kind, path: path.slice(0, length), returns: 'everything' }));
-  return plainKey.test(path) && [...trees].some(isAbove);
+/** Whether an earlier read was the same, or returned the value whose existence is read. */
+function isKnownRead(read: Read, before: ReadonlySet<string>): boolean {
+  const value: Read = { ...read, returns: 'value' };
+  return before.has(identifyRead(read)) || (read.returns === 'existence' && before.has(identifyRead(value)));
 }
 
 function toFinding({ address, kind, path, unknown = explainUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {

@@ -16,7 +16,7 @@ export interface Read {
 }
 
 /** The result of a read: whether a path exists, the names below a path, one value, or all values below a path. */
-export type ReadScope = 'existence' | 'names' | 'value' | 'everything';
+type ReadScope = 'existence' | 'names' | 'value' | 'everything';
 
 /** `mustEnv` treats an empty variable as missing, and reads the environment of Nomad's agent instead. */
 const rows: readonly (readonly [functions: string, kind: string, returns?: ReadScope])[] = [

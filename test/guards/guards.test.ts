@@ -440,8 +440,8 @@ const table: readonly Row[] = [
     ['sprig_upper "A"', 'sprig_getHostByName "A"', ['function', 'sprig_getHostByName']],
     ['env "A"', '"x" | writeToFile "/etc/cron.d/x" "root" "root" "0644"', ['file of the node', '/etc/cron.d/x root root 0644 x']],
     ['mustEnv "A"', '"A" | mustEnv'],
-    ['tree "a"', 'key "a/b"'],
-    ['tree "a/"', 'ls "a/b"'],
+    ['tree "a"', 'key "a/b"', ['Consul key', 'a/b']],
+    ['tree "a"', 'ls "a"', ['Consul key', 'a']],
     ['tree "a"', 'key "a"', ['Consul key', 'a']],
     ['key "a/b"', 'tree "a"', ['Consul key', 'a']],
   ] as const).map(([old, after, read]): Row => [

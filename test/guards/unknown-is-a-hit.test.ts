@@ -472,7 +472,7 @@ interface Piece {
 /** Reads that return at least as much of the same path. */
 const covering = {
   existence: ['existence', 'value'],
-  names: ['names', 'everything'],
+  names: ['names'],
   value: ['value'],
   everything: ['everything'],
 } as const;
@@ -497,8 +497,7 @@ const functions = fc.constantFrom(
 /** Whether what a template read returned as much as a new read. */
 function isCovered([kind, at, returns]: NonNullable<Piece['reads']>, before: readonly Piece[]): boolean {
   return before.some(({ reads: [oldKind, old, subject] = ['', '', 'value'] }) => {
-    const isBelow = subject === 'everything' && /^[a-z/]+$/.test(at) && at.startsWith(`${old}/`);
-    return kind === oldKind && (isBelow || (at === old && covering[returns].some((row) => row === subject)));
+    return kind === oldKind && at === old && covering[returns].some((row) => row === subject);
   });
 }
 const reading = fc
