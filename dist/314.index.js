@@ -579,9 +579,16 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
     });
     const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
     const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.isRevoked;
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
-    const notes = isCurrent ? [{ level: 'notice', text }] : [];
-    return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
+    const planned = planReinstatements(decisions, inputs);
+    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleName */ .TN)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatVersion */ .qh)(withdrawn)}`;
+    const current = `${name} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
+    const unknown = `The registry has no version ${name}, and no deprecation depends on it. Check \`module-version\` or the tag.`;
+    const isUnknown = withdrawn !== undefined && withdrawnVersion === undefined && planned.every(({ change }) => change === undefined);
+    const notes = [
+        ...(isCurrent ? [{ level: 'notice', text: current }] : []),
+        ...(isUnknown ? [{ level: 'warning', text: unknown }] : []),
+    ];
+    return { module, version: withdrawn, record, versions: planned, notes, failures: [] };
 }
 function planReinstatements(decisions, { policy, reinstateScope: scope }) {
     const isExplicit = policy.rule === 'explicit';
@@ -1473,7 +1480,7 @@ function createRegistryReport(outcome) {
     const isChanged = modules.some(({ versions }) => countResults(versions, 'deprecated', 'reinstated') > 0);
     return {
         headline,
-        sign: dryRun ? '🔵' : '🟢',
+        sign: dryRun ? '🔵' : isChanged ? '🟢' : '⚪',
         failures,
         notes: [
             ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` }] : []),

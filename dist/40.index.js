@@ -4638,7 +4638,7 @@ async function findReview(lookup) {
         throw refusal;
     const { pull: mergedPull, search } = await findPullRequest(lookup);
     if (mergedPull === undefined) {
-        const hint = 'Merge the change through a pull request with a plan.';
+        const hint = 'Open a pull request: its plan contains this change as well.';
         return { ...nothingReviewed, refusal: (0,validate_record/* createReviewError */.Ld)('this commit belongs to no pull request', hint) };
     }
     const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);

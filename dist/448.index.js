@@ -937,7 +937,7 @@ async function findFiles(kind, options) {
     if (isEmpty && !search.included.some(({ pattern }) => isRemovedFilePattern(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
         const problem = 'matches only files that `!` patterns exclude';
-        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, problem, 'Exclude fewer files.'));
+        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, problem, 'Exclude fewer files, or name the job files, such as `jobs/*.nomad.hcl`.'));
     }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);

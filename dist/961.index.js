@@ -224,7 +224,7 @@ function explainDenied(text, refusal) {
     ];
     const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
     const isPlanToken = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
-    const setToken = `If this is the token of the plan, set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} instead. Otherwise, add`;
+    const setToken = `If this is the token of the plan, store a different one as the secret \`${options.tokenSecret}\`, and pass it as \`token\`. Otherwise, add`;
     const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
     return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }

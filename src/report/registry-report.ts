@@ -52,7 +52,7 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
   const isChanged = modules.some(({ versions }) => countResults(versions, 'deprecated', 'reinstated') > 0);
   return {
     headline,
-    sign: dryRun ? '🔵' : '🟢',
+    sign: dryRun ? '🔵' : isChanged ? '🟢' : '⚪',
     failures,
     notes: [
       ...(isAboutNothing ? [{ level: 'notice', text: `${headline}.` } as const] : []),

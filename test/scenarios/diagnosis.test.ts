@@ -64,7 +64,7 @@ describe.concurrent('a plan or register that a service refuses', () => {
     await story.plan({ inputs });
     const run = await story.register({ inputs });
     const hint =
-      'If this is the token of the plan, set `token` (secret `NOMAD_REGISTER_TOKEN`) instead. Otherwise, add';
+      'If this is the token of the plan, store a different one as the secret `NOMAD_REGISTER_TOKEN`, and pass it as `token`. Otherwise, add';
     expect([run.outputs['reason'], run.annotations[0]?.message]).toEqual([
       'unauthorized',
       expect.stringContaining(hint),

@@ -47,6 +47,11 @@ describe.concurrent('reinstate on a deleted release', () => {
     const event = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
     await story.reinstate({ event, inputs: { 'module-version': '2.1.0' } });
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
+    const unknown = await story.reinstate({ event, inputs: { 'module-version': '9.9.9' } });
+    expect([unknown.exitCode, unknown.outputs['changed']]).toEqual([0, 'false']);
+    expect(unknown.annotations.map(({ level, message }) => [level, message])).toEqual([
+      ['warning', expect.stringMatching(/^The registry has no version acme\/network\/aws 9\.9\.9, and/) as string],
+    ]);
   });
 
   test.each([releaseEvent('v2.1.0'), { name: 'schedule', payload: {} }, tagEvent('v2.1.0')])(

@@ -82,7 +82,14 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
   if (isEmpty && !search.included.some(({ pattern }) => isRemovedFilePattern(pattern, search))) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
     const problem = 'matches only files that `!` patterns exclude';
-    errors.push(createPatternError(kind, patterns, problem, 'Exclude fewer files.'));
+    errors.push(
+      createPatternError(
+        kind,
+        patterns,
+        problem,
+        'Exclude fewer files, or name the job files, such as `jobs/*.nomad.hcl`.',
+      ),
+    );
   }
   if (errors.length > 0) throw new ActionErrors(errors);
   return [...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));

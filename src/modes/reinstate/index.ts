@@ -58,9 +58,18 @@ export async function decideReinstatements(
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
   const isCurrent =
     withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.isRevoked;
-  const text = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
-  const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
-  return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
+  const planned = planReinstatements(decisions, inputs);
+  const name = `${formatModuleName(module)} ${withdrawn && formatVersion(withdrawn)}`;
+  const current = `${name} itself was not changed: consumers still get it, and the next \`deprecate\` treats it as the newest version. Delete or deprecate it in the registry.`;
+  // The registry may have deleted a withdrawn version; a misspelled one superseded nothing.
+  const unknown = `The registry has no version ${name}, and no deprecation depends on it. Check \`module-version\` or the tag.`;
+  const isUnknown =
+    withdrawn !== undefined && withdrawnVersion === undefined && planned.every(({ change }) => change === undefined);
+  const notes: readonly Note[] = [
+    ...(isCurrent ? [{ level: 'notice', text: current } as const] : []),
+    ...(isUnknown ? [{ level: 'warning', text: unknown } as const] : []),
+  ];
+  return { module, version: withdrawn, record, versions: planned, notes, failures: [] };
 }
 
 /** Plans the reinstatement of the versions that the policy keeps, or that `versions` names with `explicit`. Revoked versions never change. */

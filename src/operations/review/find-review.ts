@@ -94,7 +94,7 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   if (refusal !== undefined) throw refusal;
   const { pull: mergedPull, search } = await findPullRequest(lookup);
   if (mergedPull === undefined) {
-    const hint = 'Merge the change through a pull request with a plan.';
+    const hint = 'Open a pull request: its plan contains this change as well.';
     return { ...nothingReviewed, refusal: createReviewError('this commit belongs to no pull request', hint) };
   }
   const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);

@@ -261,7 +261,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   // Any workflow of the repository can read the token of the plan, which therefore must not get rights to write.
   const isPlanToken =
     options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
-  const setToken = `If this is the token of the plan, set ${describeSetting('token', options.tokenSecret)} instead. Otherwise, add`;
+  const setToken = `If this is the token of the plan, store a different one as the secret \`${options.tokenSecret}\`, and pass it as \`token\`. Otherwise, add`;
   const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
   return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
 }
