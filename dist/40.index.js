@@ -1104,6 +1104,7 @@ function createModulesLog(outcome, problems) {
             ...shown.map(({ error }) => ({
                 kind,
                 text: (0,log_text/* plainLines */.y1)((0,documentation/* formatFailure */.M3)(error, { isLinked: kind === 'error' })),
+                title: (0,documentation/* findTitle */.OY)(error.help),
                 file: error.location?.file,
                 line: error.location?.line,
             })),

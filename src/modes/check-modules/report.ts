@@ -1,7 +1,7 @@
 import { formatLocation } from '../../report/plan/describe-plan.ts';
 import { ActionError, type Location } from '../../errors.ts';
 import { renderFooter, isSameComment } from '../../report/comment/footer.ts';
-import { formatFailure } from '../../report/documentation.ts';
+import { findTitle, formatFailure } from '../../report/documentation.ts';
 import { renderFailureItems, renderLocations } from '../../report/failure-items.ts';
 import { createCommentLimit, fitDocument, itemList, createSummaryLimit, type Limit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
@@ -168,6 +168,7 @@ function createModulesLog(outcome: ModulesOutcome, problems: readonly Problem[])
       ...shown.map(({ error }) => ({
         kind,
         text: plainLines(formatFailure(error, { isLinked: kind === 'error' })),
+        title: findTitle(error.help),
         file: error.location?.file,
         line: error.location?.line,
       })),
