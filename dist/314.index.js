@@ -31,12 +31,12 @@ function shorten(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   $6: () => (/* binding */ selectMaxAttempts),
 /* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
 /* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
-/* harmony export */   cs: () => (/* binding */ countAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* unused harmony export maxRateLimitedAttempts */
@@ -46,13 +46,13 @@ const defaultMaxAttempts = 4;
 const maxRateLimitedAttempts = 30;
 const maxLeaderlessAttempts = 30;
 const firstPauseMilliseconds = 250;
-function pauseBeforeRetry(last) {
-    const { attempt, attempts, requestedPause = 0, remaining, random } = last;
+function computeRetryPause(last) {
+    const { attempt, maxAttempts, requestedPause = 0, remaining, random } = last;
     const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
-    return attempt < attempts && next < remaining ? next : undefined;
+    return attempt < maxAttempts && next < remaining ? next : undefined;
 }
-function countAttempts(status, requestedPause, busy = 0) {
+function selectMaxAttempts(status, requestedPause, busy = 0) {
     return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
@@ -654,7 +654,7 @@ async function writeVersion(write, run) {
     try {
         await (0,write_permitted/* writePermitted */.CU)({
             readBefore: () => state,
-            requestPermit: () => gate.mayWrite(change, { module: (0,registry_module/* formatModuleName */.TN)(module), version }, evidence),
+            requestPermit: () => gate.requestPermit(change, { module: (0,registry_module/* formatModuleName */.TN)(module), version }, evidence),
             send: async (permit) => {
                 if (text === undefined)
                     await registry.revertModuleVersionDeprecation(permit, { module, version });

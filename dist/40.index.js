@@ -2270,7 +2270,7 @@ async function dispatchOne(dispatch, parent, run) {
 }
 const pauses = [250, 500, 1000];
 async function launch(dispatch, parent, run) {
-    const { inputs, nomad, deadline, pace, mayWrite } = run;
+    const { inputs, nomad, deadline, pace, requestPermit } = run;
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = dispatch;
     const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
     const startTime = Date.now();
@@ -2282,7 +2282,7 @@ async function launch(dispatch, parent, run) {
         isKnown = false;
         const { DispatchedJobID: child, EvalID: evalId } = await (0,write_permitted/* writePermitted */.CU)({
             readBefore: () => null,
-            requestPermit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+            requestPermit: async () => requestPermit('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
             async send(permit) {
                 sent += 1;
                 return nomad.dispatchJob(permit, request);
@@ -2965,7 +2965,7 @@ async function evaluate(run) {
     const write = await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(run, { JobModifyIndex: index, EvalID, endedDeploymentId }, job);
     return { ...write, version: write.version ?? live.version };
 }
-async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
+async function createEvaluation(job, { inputs, nomad, log, requestPermit }) {
     const { job: id, forceReschedule } = inputs;
     const evaluations = async () => nomad.listJobEvaluations({ id });
     const before = new Set((await evaluations()).map(({ ID }) => ID));
@@ -2977,7 +2977,7 @@ async function createEvaluation(job, { inputs, nomad, log, mayWrite }) {
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .writeToNomad */ .Ck)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__/* .toState */ .xU)(job),
-        requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+        requestPermit: async () => requestPermit('evaluate', { job: id, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
         findEffect,
     });
@@ -3581,10 +3581,10 @@ function checkPeriodic(job) {
     if (Periodic['Enabled'] === false)
         throw createError('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
-async function launch(job, { nomad, mayWrite }) {
+async function launch(job, { nomad, requestPermit }) {
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .writePermitted */ .CU)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
-        requestPermit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+        requestPermit: async () => requestPermit('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
         mayHaveTakenEffect: (error) => !(0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error),
         async findEffect(error) {
@@ -3753,7 +3753,7 @@ function describeFix({ part, planRun }, pullRequest) {
 function describeEqualInputs(differing = []) {
     if (differing.length === 0)
         return undefined;
-    return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+    return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
@@ -3768,7 +3768,7 @@ function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
         case 'not-in-plan':
             return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
-        case 'done':
+        case 'already-registered':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined)
@@ -3840,7 +3840,7 @@ function splitState(state) {
         }
         case 'not-in-plan':
             return ['not registered', 'no plan of it was reviewed'];
-        case 'done':
+        case 'already-registered':
             return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
         case 'registered-after-plan': {
             const known = 'it was registered after the plan, and then rolled back, reverted or purged';
@@ -4845,7 +4845,7 @@ function compareWithReview(job, recordedJob, key) {
     if (isMoved)
         return { kind: 'changed', part: 'address' };
     if (recordedJob.done !== undefined)
-        return { kind: 'done', before: recordedJob.done };
+        return { kind: 'already-registered', before: recordedJob.done };
     const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.spec, (0,review_digests/* digestKeyed */.lg)('specification', job.spec, key));
     if (!sameSpec)
         return { kind: 'changed', part: 'specification' };
@@ -4882,7 +4882,7 @@ var write_permitted = __webpack_require__(9655);
 
 function needsRegistration({ nomadPlan, comparison }) {
     return (nomadPlan !== undefined &&
-        comparison.kind !== 'done' &&
+        comparison.kind !== 'already-registered' &&
         !(comparison.kind === 'registered-after-plan' && comparison.isCertain));
 }
 function needsWrite(candidate) {
@@ -4979,13 +4979,13 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
-    if (comparison.kind === 'done')
+    if (comparison.kind === 'already-registered')
         return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
     if (entry === undefined || comparison.kind !== 'same')
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', part: 'plan' };
-    const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, context);
+    const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.plannedAt }, context);
     if (since === 'no') {
         await refuseConcurrentRegistration(nomadPlan, entry, context);
         return comparison;
@@ -5447,7 +5447,7 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
         throw createRemovalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
     const digest = (0,review_digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
     const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestKeyed */.lg)('specification', digest, key));
-    const time = { index, mergedAt, plannedAt: 1000 * record.planned };
+    const time = { index, mergedAt, plannedAt: 1000 * record.plannedAt };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
     if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(entry, live, time, nomad))))
         return;
@@ -5504,7 +5504,7 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
     const address = { namespace, region };
     const target = { id: parent, ...address };
     const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
-    const permit = (job, index) => gate.mayWrite('stop', { job, ...address, index }, evidence);
+    const permit = (job, index) => gate.requestPermit('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
         return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
@@ -5662,7 +5662,7 @@ async function mayBeSent(replanned, before, writing) {
 }
 function requestPermit({ job, plan, target: { id, ...place } }, { gate, evidence }) {
     const verb = job.Stop === true ? 'stop' : 'register';
-    return gate.mayWrite(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
+    return gate.requestPermit(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
 async function sendJob(permit, { loaded, sent: job, plan, target: { namespace, region } }, { inputs, nomad }) {
     const response = await nomad.createJob(permit, {
@@ -5728,7 +5728,7 @@ const maxConcurrentRollouts = 40;
 async function rollOut(candidates, states, dependencies) {
     const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.comparable.stage);
     const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
-    await (0,p_map/* default */.Ay)(candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'), async (candidate) => {
+    await (0,p_map/* default */.Ay)(candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'already-registered'), async (candidate) => {
         const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.comparable) < last, dependencies);
         if (state !== undefined)
             states.set(candidate, state);
@@ -5764,7 +5764,7 @@ function findHold(stage, states) {
     return isWaiting ? { kind: 'not-written', reason: 'promotion', stage } : undefined;
 }
 async function findEarlierWrite({ recordedEntry, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
-    const isReplaced = comparison.kind === 'done';
+    const isReplaced = comparison.kind === 'already-registered';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', isByThisRun: false };
     const rollingOut = { kind: 'rolling-out', written, progress: undefined };
@@ -5880,7 +5880,7 @@ function createPromotion(candidate, written, following) {
         return undefined;
     const permit = async ({ ID: deployment }) => {
         const buildEvidence = await following.judgeAgain();
-        return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(candidate));
+        return gate.requestPermit('promote', { ...target, deployment }, buildEvidence(candidate));
     };
     return { after, permit };
 }
@@ -5957,7 +5957,7 @@ async function registerAll(dependencies) {
     const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
     const checked = {
         signedRecord: review.signedRecord,
-        planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.planned,
+        planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.plannedAt,
         failed,
         skippedCount: collected.skippedCount,
         judgedBy: listOtherPlans(review),
@@ -6278,7 +6278,7 @@ function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;
     return (failed.length + failures.length === 0 &&
         jobs.length > 0 &&
-        jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
+        jobs.every((job) => job.state.kind === 'already-registered' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
         removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused'));
 }
 function isReported({ planned }, { signedRecord }) {
@@ -6631,11 +6631,11 @@ async function restartBatch(batch, run) {
 async function writeRestart({ before, tasks }, job, run) {
     if (tasks === 'done')
         return undefined;
-    const { nomad, mayWrite } = run;
+    const { nomad, requestPermit } = run;
     const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
     const writing = (0,write_permitted/* writeToNomad */.Ck)({
         readBefore: () => (0,write_permitted/* toState */.xU)(job),
-        requestPermit: async () => mayWrite('restart', target),
+        requestPermit: async () => requestPermit('restart', target),
         send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
         findEffect: async () => findEffect(before, run),
     });
@@ -7051,7 +7051,7 @@ function redactPlan(target, plan, redactor) {
     const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .redactVerdict */ .Lv)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.redact, redactor.redactName);
     return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
-async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
+async function writeRevert(live, { target, served }, { nomad, requestPermit }) {
     const prior = live.Version ?? 0;
     const findEffect = async () => {
         const current = await nomad.readJob({ id: live.ID });
@@ -7064,7 +7064,7 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .writeToNomad */ .Ck)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .toState */ .xU)(live),
-        requestPermit: async () => mayWrite('revert', {
+        requestPermit: async () => requestPermit('revert', {
             job: live.ID,
             index: live.JobModifyIndex,
             versions: { current: prior, target: target.Version ?? 0, lastStable: served },
@@ -7217,12 +7217,12 @@ function scaleReport(outcome, { job }) {
     return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .createWriteReport */ .w)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
-async function writeScale(scaling, { inputs, nomad, mayWrite }) {
+async function writeScale(scaling, { inputs, nomad, requestPermit }) {
     const { job, group, count } = scaling;
     const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .toState */ .xU)(job),
-        requestPermit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
+        requestPermit: async () => requestPermit('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
             group,
@@ -7308,7 +7308,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode *
     report: createStableReport,
 });
 async function setStability(dependencies) {
-    const { inputs, nomad, mayWrite } = dependencies;
+    const { inputs, nomad, requestPermit } = dependencies;
     const { job, stable, dryRun } = inputs;
     const { selected, versions } = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestSimilarJob */ .FQ)((0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, inputs.version), nomad, inputs);
     const version = selected.Version ?? 0;
@@ -7322,7 +7322,7 @@ async function setStability(dependencies) {
     const isMarked = async () => ((await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
     await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
         readBefore: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(selected),
-        requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
+        requestPermit: async () => requestPermit('stable', { job, index: selected.JobModifyIndex }),
         send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
         findEffect: isMarked,
     });
@@ -8018,8 +8018,8 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, run) {
         return { ...stopped, result, failure, evalId };
     }
 }
-async function write(request, { inputs: { global }, nomad, mayWrite }, judgedIndex) {
-    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
+async function write(request, { inputs: { global }, nomad, requestPermit }, judgedIndex) {
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => requestPermit('stop', { job: request.id }), nomad, judgedIndex);
 }
 async function countRunning(nomad, id) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id })).length;
@@ -8465,11 +8465,11 @@ async function followWrite(dependencies, write, live) {
     };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
-function createPromotion({ inputs: { job, promotion }, mayWrite }) {
+function createPromotion({ inputs: { job, promotion }, requestPermit, }) {
     const { after } = promotion;
     if (after === undefined)
         return undefined;
-    const permit = async ({ ID: deployment, JobSpecModifyIndex: index }) => mayWrite('promote', { job, deployment, index });
+    const permit = async ({ ID: deployment, JobSpecModifyIndex: index }) => requestPermit('promote', { job, deployment, index });
     return { after, permit };
 }
 
@@ -8839,7 +8839,7 @@ async function steerDeployment(mode, run) {
     return follow('done', mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed');
 }
 async function write(mode, deployment, run) {
-    const { inputs, nomad, mayWrite } = run;
+    const { inputs, nomad, requestPermit } = run;
     const { job, groups = [] } = inputs;
     const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
     const version = { version: JobVersion, index };
@@ -8852,12 +8852,12 @@ async function write(mode, deployment, run) {
     await (mode === 'promote'
         ? (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
             ...common,
-            requestPermit: async () => mayWrite('promote', target),
+            requestPermit: async () => requestPermit('promote', target),
             send: async (permit) => nomad.promoteDeployment(permit, { id, groups: groups.length === 0 ? undefined : groups }),
         })
         : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .writeToNomad */ .Ck)({
             ...common,
-            requestPermit: async () => mayWrite('fail', target),
+            requestPermit: async () => requestPermit('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
             readAfter: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: job }))) ?? {}),
         }));

@@ -31,12 +31,12 @@ function shorten(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   $6: () => (/* binding */ selectMaxAttempts),
 /* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
 /* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
-/* harmony export */   cs: () => (/* binding */ countAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* unused harmony export maxRateLimitedAttempts */
@@ -46,13 +46,13 @@ const defaultMaxAttempts = 4;
 const maxRateLimitedAttempts = 30;
 const maxLeaderlessAttempts = 30;
 const firstPauseMilliseconds = 250;
-function pauseBeforeRetry(last) {
-    const { attempt, attempts, requestedPause = 0, remaining, random } = last;
+function computeRetryPause(last) {
+    const { attempt, maxAttempts, requestedPause = 0, remaining, random } = last;
     const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
-    return attempt < attempts && next < remaining ? next : undefined;
+    return attempt < maxAttempts && next < remaining ? next : undefined;
 }
-function countAttempts(status, requestedPause, busy = 0) {
+function selectMaxAttempts(status, requestedPause, busy = 0) {
     return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
@@ -206,7 +206,7 @@ const nomadInputNames = {
     name: 'Set `tls-server-name` to a name that the certificate contains.',
     clientCert: `Set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to a certificate that Nomad trusts.`,
     noResponse: `If Nomad requires client certificates, set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to one that it trusts.`,
-    mayWantTls: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
+    mayWantTls: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, set it to an `https://` URL.',
 };
 const inputNames = {
     Nomad: nomadInputNames,
@@ -519,15 +519,15 @@ async function sendWithRetries(context) {
         const result = await sendOnce(context);
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, request);
-        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && request.maxBusyAttempts?.(response));
+        const maxAttempts = (0,retry/* selectMaxAttempts */.$6)(response?.status, requestedPause, response && request.maxBusyAttempts?.(response));
         const next = {
             attempt,
-            attempts,
+            maxAttempts,
             requestedPause,
             remaining: clock.readRemainingMilliseconds(),
             random: pace.random(),
         };
-        const pause = isRetryable(result, request) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
+        const pause = isRetryable(result, request) ? (0,retry/* computeRetryPause */.w0)(next) : undefined;
         if (pause === undefined) {
             if ('response' in result)
                 return result.response;
@@ -535,7 +535,7 @@ async function sendWithRetries(context) {
         }
         const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
         const { service, method, url } = sentRequest;
-        options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
+        options.onRetry?.({ service, method, path: url.pathname, attempt, attempts: maxAttempts, reason, pause });
         await pauseFor(pause, context);
     }
 }

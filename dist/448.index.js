@@ -706,12 +706,12 @@ function shorten(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   $6: () => (/* binding */ selectMaxAttempts),
 /* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
 /* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
-/* harmony export */   cs: () => (/* binding */ countAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* unused harmony export maxRateLimitedAttempts */
@@ -721,13 +721,13 @@ const defaultMaxAttempts = 4;
 const maxRateLimitedAttempts = 30;
 const maxLeaderlessAttempts = 30;
 const firstPauseMilliseconds = 250;
-function pauseBeforeRetry(last) {
-    const { attempt, attempts, requestedPause = 0, remaining, random } = last;
+function computeRetryPause(last) {
+    const { attempt, maxAttempts, requestedPause = 0, remaining, random } = last;
     const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
-    return attempt < attempts && next < remaining ? next : undefined;
+    return attempt < maxAttempts && next < remaining ? next : undefined;
 }
-function countAttempts(status, requestedPause, busy = 0) {
+function selectMaxAttempts(status, requestedPause, busy = 0) {
     return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
@@ -2627,7 +2627,7 @@ function createCommentWriter(thread, pullRequest, startTime) {
     return async (text, { renew, ...options }) => {
         const compose = async (currentComment) => {
             const { draft, keepsPlan = false, times, } = (await renew?.(currentComment, text)) ?? { draft: text };
-            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shownTimes: times });
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { plannedAt: keepsPlan ? undefined : readPlanTime(), shownTimes: times });
         };
         return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, text, { ...options, compose, isOutdated }));
     };
@@ -3174,7 +3174,7 @@ function createCommentThread({ event, comment, keys }, github, repository, numbe
     return { github, repository, number, commentId: comment.id, marker, readAuthor, isNewer, keys, openComment };
 }
 function readPlanNumber(openedRecord) {
-    return openedRecord.kind === 'opened' ? openedRecord.record.planned : undefined;
+    return openedRecord.kind === 'opened' ? openedRecord.record.plannedAt : undefined;
 }
 async function openReview(thread, nomad) {
     const { address, namespace = '', region = '' } = nomad ?? {};
@@ -3283,14 +3283,14 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
                 return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
             }),
             omitted: 0,
-            planned: 0,
+            plannedAt: 0,
             since: 0,
             at: 0,
         };
         return { record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget), key };
     };
     const signed = signWith(keys[0]);
-    return { lines: renderRecord(signed, verbs), signed, under: signWith };
+    return { lines: renderRecord(signed, verbs), signed, signWith: signWith };
 }
 function createFrame({ context, pullRequest, inputs }) {
     const { repo: repository, repositoryId, runUrl } = context;
@@ -5919,23 +5919,27 @@ function changeRandom(diff, { keys }, change) {
 
 function fitRecord(record, budget) {
     let fitted = record;
-    for (let room = record.jobs.length; room > 0;) {
+    for (let jobCount = record.jobs.length; jobCount > 0;) {
         const { length } = draftRecordLine(fitted);
         if (length <= budget)
             break;
-        room = Math.min(room - 1, Math.floor((room * budget) / length));
-        fitted = { ...record, jobs: record.jobs.slice(0, room), omitted: record.omitted + record.jobs.length - room };
+        jobCount = Math.min(jobCount - 1, Math.floor((jobCount * budget) / length));
+        fitted = {
+            ...record,
+            jobs: record.jobs.slice(0, jobCount),
+            omitted: record.omitted + record.jobs.length - jobCount,
+        };
     }
     return fitted;
 }
 const stampLength = 128;
-function sealRecord(comment, { at, planned, shownTimes }, keys) {
+function sealRecord(comment, { at, plannedAt, shownTimes }, keys) {
     const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
     const record = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackRecord */ .Qc)(draft);
     const key = keys.find(({ id }) => id === record?.key);
     if (record === undefined || key === undefined)
         return comment;
-    const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
+    const times = { at, plannedAt: plannedAt ?? record.plannedAt, since: record.since || at, ...shownTimes };
     const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), digestComment(text)];
     const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
     return (text + formatRecordLine(packed, digest, signature));
@@ -5998,7 +6002,7 @@ function isSameRecord(present, draft, keys) {
         return before === current && (before === undefined || markedKinds.some((kind) => before === markKind(kind)));
     return omitRun(left.record) === omitRun(right.record);
 }
-function omitRun({ at: _at, planned: _planned, run: _run, ...record }) {
+function omitRun({ at: _at, plannedAt: _planned, run: _run, ...record }) {
     return JSON.stringify(record);
 }
 function signText(text, { secret }) {
@@ -6124,7 +6128,7 @@ const recordSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     omitted: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     phase: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['registering', 'incomplete', 'registered'])),
     registered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(consentSchema)),
-    planned: secondsSchema,
+    plannedAt: secondsSchema,
     since: secondsSchema,
     at: secondsSchema,
     edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(secondsSchema),
@@ -6325,7 +6329,7 @@ const recordProblems = {
     ],
 };
 function createInputError(name, planned, current) {
-    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, current)}`, `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
+    return createReviewError(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, current)}`, `Set the same \`${name}\` in plan and register, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`);
 }
 function describeInput(name, value) {
     if (typeof value !== 'string')

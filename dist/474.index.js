@@ -155,7 +155,8 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = openedRecord.record;
-        if (serializeApproved(keepRegistrations(record.under(openedRecord.key).record, before)) !== serializeApproved(before))
+        if (serializeApproved(keepRegistrations(record.signWith(openedRecord.key).record, before)) !==
+            serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };
@@ -215,7 +216,7 @@ function selectDone(before, present, identify) {
     const keys = new Set(present.map(identify));
     return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
-function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, planned: _planned, run: _run, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
+function serializeApproved({ jobs, removed, head: _head, key: _key, base: _base, approvals: _approvals, plannedAt: _planned, run: _run, since: _since, at: _at, edited: _edited, inputs: _inputs, guards: _guards, phase: _phase, registered: _registered, ...scope }) {
     const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
     const stopped = removed.map(({ done: _done, ...job }) => job);
     return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);

@@ -757,11 +757,11 @@ function createHeaders({ token, httpAuth, dialect }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M8: () => (/* binding */ textField),
-/* harmony export */   MO: () => (/* binding */ spanSchema),
 /* harmony export */   QT: () => (/* binding */ countField),
 /* harmony export */   aM: () => (/* binding */ defineMap),
 /* harmony export */   aN: () => (/* binding */ defineList),
 /* harmony export */   lb: () => (/* binding */ wrappingCountSchema),
+/* harmony export */   sK: () => (/* binding */ durationSchema),
 /* harmony export */   tS: () => (/* binding */ flagField),
 /* harmony export */   yo: () => (/* binding */ timestampSchema)
 /* harmony export */ });
@@ -795,7 +795,7 @@ function defineMap(item) {
 const integerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
 const exactIntegerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vmo()) });
 const wrappingCountSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((count) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(exactIntegerSchema, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count), valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), 0);
-const spanSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integerSchema, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+const durationSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integerSchema, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
 const timestampSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integerSchema, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T')))
         return null;
@@ -1464,7 +1464,7 @@ function findObstacle(facts) {
 }
 function matchesReview({ kind, isCertain, hasOtherValue }) {
     return (kind === 'same' ||
-        (kind === 'done' && hasOtherValue !== true) ||
+        (kind === 'already-registered' && hasOtherValue !== true) ||
         (kind === 'registered-after-plan' && isCertain === true));
 }
 function findRefusal(evidence, request) {
@@ -2149,7 +2149,7 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Changes that are registered only after an approval by `guard-approvers`, one guard of docs/guards.md per line, or `recommended` or `all`. The guards of plan and register are combined.',
+        text: 'Guards of docs/guards.md, one per line, or `recommended` or `all`. A guarded change needs an approval by `guard-approvers`. The guards of plan and register are combined.',
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['write', 'maintain', 'admin']),
@@ -2541,7 +2541,7 @@ function readPromotion(values, usual, errors) {
     if (promote > 0 && wait === 'false')
         errors.addConflict('promote', 'needs to wait, but `wait` is `false`', 'Remove `wait`, or set `promote: auto`.');
     else if (promote > timeout * share)
-        errors.add('promote', `waits ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(promote)}, which does not fit into the \`timeout\` of ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeout)}`, `Set \`timeout: ${Math.ceil(promote / share / 60_000)}m\` or longer, or a shorter time in \`promote\`.`);
+        errors.add('promote', `waits ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(promote)}, longer than ${share * 100}% of \`timeout\` (${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(timeout)})`, `Set \`timeout: ${Math.ceil(promote / share / 60_000)}m\` or longer, or a shorter time in \`promote\`.`);
     return { after: promote };
 }
 
@@ -9509,12 +9509,12 @@ class SinglePermit {
 function createGate({ verbs, facts, onReceipt }) {
     const writtenVersions = new Set();
     let hasChanged = false;
-    const refuse = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isWrittenByThisRun: writtenVersions.has(identifyVersion(target)) });
+    const checkRefusal = (verb, target, evidence) => (0,gate_evidence/* findRefusal */.W$)(evidence, { verb, target, verbs, isWrittenByThisRun: writtenVersions.has(identifyVersion(target)) });
     return {
         hasChanged: () => hasChanged,
-        allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
-        mayWrite(verb, target, evidence) {
-            const refusal = refuse(verb, target, evidence);
+        allows: (verb, target, evidence) => checkRefusal(verb, target, evidence) === undefined,
+        requestPermit(verb, target, evidence) {
+            const refusal = checkRefusal(verb, target, evidence);
             if (refusal !== undefined)
                 throw refusal;
             return new SinglePermit(verb, target, (change) => {

@@ -151,7 +151,7 @@ function createScopeError(name, value, request) {
     });
 }
 const remedies = {
-    scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
+    scheme: { hint: 'Set `address` to an `https://` URL.', help: 'http-or-https' },
     'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
     region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
     namespace: {
@@ -205,16 +205,16 @@ function explainDenied(text, refusal) {
     if (call.deniedHint !== undefined)
         return { hint: call.deniedHint };
     const scope = `in the namespace \`${namespace}\``;
-    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-    const whole = right === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
-    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
+    const requirement = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
+    const policy = requirement === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
+    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${requirement === undefined ? 'a valid token' : `a token with ${requirement}`}.${policy}`;
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
-    if (right === undefined)
+    if (requirement === undefined)
         return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
     const otherCauses = [
         ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
@@ -222,11 +222,14 @@ function explainDenied(text, refusal) {
             ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
             : []),
     ];
-    const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
+    const otherCausesText = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
     const isPlanToken = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
     const setToken = `If this is the token of the plan, store a different one as the secret \`${options.tokenSecret}\`, and pass it as \`token\`. Otherwise, add`;
     const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
-    return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
+    return {
+        hint: `${add} ${call.capability} to a policy of the token.${policy}${otherCausesText}`,
+        help: 'missing-capability',
+    };
 }
 const expiredText = /\btoken expired\b/;
 function createUnknownTokenHint(tokenSecret) {
@@ -3073,7 +3076,7 @@ const rejectNonText = () => ({ problem: 'it is not text' });
 
 const deploymentGroupSchema = dist/* object */.Ikc({
     Promoted: fields/* flagField */.tS,
-    ProgressDeadline: fields/* spanSchema */.MO,
+    ProgressDeadline: fields/* durationSchema */.sK,
     DesiredCanaries: fields/* countField */.QT,
     DesiredTotal: fields/* countField */.QT,
     PlacedAllocs: fields/* countField */.QT,
@@ -3501,9 +3504,9 @@ function listJobs(request) {
         path: '/v1/jobs',
         query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
         capability: '`list-jobs`',
-        shape: (value, heading) => {
+        shape: (value, page) => {
             const result = (0,schema/* parseValue */.$)((0,fields/* defineList */.aN)(stubSchema), value);
-            return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
+            return 'problem' in result ? result : { output: { jobs: result.output, nextToken: page.nextToken } };
         },
     });
 }
@@ -3763,7 +3766,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
         inputs,
         nomad: (0,learn_job/* addRedaction */.l8)(nomad, redactor, redaction),
         findCause,
-        mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
+        requestPermit: async (verb, target) => gate.requestPermit(verb, target, await evidence()),
     };
 }
 async function connectNomad(inputs, context) {

@@ -16,7 +16,7 @@ import { startFront } from './demo/front.ts';
 import { startGitHub } from './demo/github.ts';
 import { createPages, type PageState } from './demo/pages.ts';
 import { VerificationError, step } from './demo/steps.ts';
-import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
+import { writeSummaryPage, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerPipeline, registerTwo } from './demo/register-story.ts';
 import { tour } from './demo/tour.ts';
 import { leavePage, makeRepository, planProduction, planTwice, setTheScene } from './demo/story.ts';
@@ -65,7 +65,7 @@ async function demo({ serve, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   await leavePage(folder, shown, production);
   await leaveRegistered(folder, registered);
-  await leaveReleased(folder, released);
+  await writeSummaryPage(folder, released);
   printResult(shown);
   console.log(`All checks passed in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   console.log('\nOpen .demo/comment.html in a browser.');

@@ -16,7 +16,7 @@ export async function showDrift(cluster: Cluster): Promise<readonly Shown[]> {
   await using front = await startFront(github.url, () => Promise.resolve(undefined));
   using repository = await createRepository('Add site', { [file]: site('site:1') });
   const head = await github.begin({ message: 'Add site', files: await repository.files() });
-  const look = (number: number): Promise<ActionRun> =>
+  const runDrift = (number: number): Promise<ActionRun> =>
     runAction({
       process: true,
       inputs: { mode: 'drift', address: cluster.address, 'job-files': file },
@@ -29,11 +29,11 @@ export async function showDrift(cluster: Cluster): Promise<readonly Shown[]> {
   const opened = await step('drift: site is registered manually with another image, and an issue opens', async () => {
     await cluster.register(site('site:1'));
     await cluster.register(site('site:2'));
-    return checkIssue(github, await look(1), { state: 'open', pattern: /### 🟠 `site` differs from its file/ });
+    return checkIssue(github, await runDrift(1), { state: 'open', pattern: /### 🟠 `site` differs from its file/ });
   });
   const closed = await step('drift: site matches its file again, and the issue closes', async () => {
     await cluster.register(site('site:1'));
-    return checkIssue(github, await look(2), { state: 'closed', pattern: /### 🟢 No drift/ });
+    return checkIssue(github, await runDrift(2), { state: 'closed', pattern: /### 🟢 No drift/ });
   });
   return [opened, closed];
 }

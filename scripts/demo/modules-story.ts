@@ -29,14 +29,14 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
     return github.release('v2.1.0', 'Subnets may be private.');
   });
   const deprecated = await step('Outrider waits for the version and deprecates the superseded ones', async () => {
-    const run = await act(stage, 'deprecate', release, 'published');
+    const run = await runMode(stage, 'deprecate', release, 'published');
     verify(run.exitCode === 0, `The deprecation should end with 0:\n${run.stdout}`);
     verify(run.log.includes('Waiting for acme/vpc/aws 2.1.0'), 'It should wait for the version');
     return run;
   });
   await step('The registry shows reason and link, and a second run does nothing', async () => {
     await checkDeprecated(stage, before, 'Superseded by 2.1.0. [outrider]');
-    const rerun = await act(stage, 'deprecate', release, 'published');
+    const rerun = await runMode(stage, 'deprecate', release, 'published');
     verify(rerun.outputs['changed'] === 'false', 'A second run should change nothing');
   });
   await step('A consumer that calls 1.1.0 is warned on the pull request', async () => {
@@ -45,7 +45,7 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
     verify(finding?.version === '1.1.0' && finding.replacement === '2.1.0', `1.1.0 should be found:\n${run.stdout}`);
   });
   const reinstated = await step('v2.1.0 is withdrawn; Outrider reinstates 2.0.0', async () => {
-    const run = await act(stage, 'reinstate', release, 'deleted');
+    const run = await runMode(stage, 'reinstate', release, 'deleted');
     verify(run.exitCode === 0, `The reinstatement should end with 0:\n${run.stdout}`);
     await checkDeprecated(stage, before.slice(0, 3), 'Superseded by 2.1.0. [outrider]');
     return run;
@@ -53,8 +53,8 @@ export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
   return { deprecated, reinstated };
 }
 
-/** Writes the two step summaries as a page that looks as on GitHub. */
-export async function leaveReleased(folder: string, { deprecated, reinstated }: Released): Promise<void> {
+/** Writes the two step summaries as a page that looks like GitHub. */
+export async function writeSummaryPage(folder: string, { deprecated, reinstated }: Released): Promise<void> {
   await step('Both step summaries are in .demo/modules.html', async () => {
     const shown = [
       { author: 'Summary of the release', markdown: deprecated.summary },
@@ -65,7 +65,7 @@ export async function leaveReleased(folder: string, { deprecated, reinstated }: 
   });
 }
 
-async function act(
+async function runMode(
   { cluster, github, front }: Stage,
   mode: 'deprecate' | 'reinstate',
   release: Release,
@@ -101,7 +101,7 @@ async function checkDeprecated({ cluster }: Stage, versions: readonly string[], 
   const actual = deprecated.map(({ version }) => version).toSorted();
   verify(
     actual.join() === versions.toSorted().join(),
-    `Deprecated should be ${versions.join()}, but are ${actual.join()}`,
+    `Expected ${versions.join()} to be deprecated, but found ${actual.join()}`,
   );
 }
 
@@ -119,5 +119,5 @@ interface Listing {
 /** Controls the sandbox's registry. */
 export async function control({ registry }: Cluster, path: string, body: object): Promise<void> {
   const response = await fetch(`${registry}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
-  verify(response.ok, `The sandbox should accept ${JSON.stringify(body)}, but answers: ${await response.text()}`);
+  verify(response.ok, `The sandbox should accept ${JSON.stringify(body)}, but it returned: ${await response.text()}`);
 }

@@ -115,7 +115,7 @@ async function act(
   });
 }
 
-/** Writes a comment as Markdown and as a page that looks as on GitHub. */
+/** Writes a comment as Markdown and as a page that looks like GitHub. */
 export async function leaveComment(folder: string, name: string, { user, body }: Comment): Promise<void> {
   const shown = { author: user.login, markdown: body };
   writeFileSync(join(folder, `${name}.md`), body);

@@ -75,8 +75,8 @@ export type Receipt = ReturnType<typeof createReceipt>;
 
 export interface Gate {
   /** Returns the permit for a request that writes. Call it immediately before the request. @throws ActionError the refusal */
-  mayWrite<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
-  /** Whether {@link mayWrite} would return a permit. */
+  requestPermit<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
+  /** Whether {@link requestPermit} would return a permit. */
   allows(verb: Verb, target: Target, evidence: Evidence): boolean;
   /** Whether a write is known to have taken effect. */
   readonly hasChanged: () => boolean;
@@ -93,13 +93,13 @@ interface GateOptions {
 export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
   const writtenVersions = new Set<string>();
   let hasChanged = false;
-  const refuse = (verb: Verb, target: Target, evidence: Evidence): Error | undefined =>
+  const checkRefusal = (verb: Verb, target: Target, evidence: Evidence): Error | undefined =>
     findRefusal(evidence, { verb, target, verbs, isWrittenByThisRun: writtenVersions.has(identifyVersion(target)) });
   return {
     hasChanged: () => hasChanged,
-    allows: (verb, target, evidence) => refuse(verb, target, evidence) === undefined,
-    mayWrite(verb, target, evidence) {
-      const refusal = refuse(verb, target, evidence);
+    allows: (verb, target, evidence) => checkRefusal(verb, target, evidence) === undefined,
+    requestPermit(verb, target, evidence) {
+      const refusal = checkRefusal(verb, target, evidence);
       if (refusal !== undefined) throw refusal;
       return new SinglePermit(verb, target, (change) => {
         hasChanged ||= change.to !== undefined;

@@ -129,7 +129,7 @@ export function readPromotion(
   else if (promote > timeout * share)
     errors.add(
       'promote',
-      `waits ${formatDuration(promote)}, which does not fit into the \`timeout\` of ${formatDuration(timeout)}`,
+      `waits ${formatDuration(promote)}, longer than ${share * 100}% of \`timeout\` (${formatDuration(timeout)})`,
       `Set \`timeout: ${Math.ceil(promote / share / 60_000)}m\` or longer, or a shorter time in \`promote\`.`,
     );
   return { after: promote };

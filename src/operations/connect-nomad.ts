@@ -29,11 +29,11 @@ export interface NomadRun<Inputs> extends RunContext {
   readonly nomad: Nomad;
   readonly findCause: FindCause;
   /** Asks the gate, immediately before each request that writes. */
-  readonly mayWrite: MayWrite;
+  readonly requestPermit: RequestPermit;
 }
 
 /** Requests a permit for a write. @throws ActionError the refusal */
-export type MayWrite = <V extends Verb>(verb: V, target: TargetJob) => Promise<Permit<V>>;
+export type RequestPermit = <V extends Verb>(verb: V, target: TargetJob) => Promise<Permit<V>>;
 
 /** The reason why a run may write; a command is judged again for each write. */
 export type FindEvidence = () => Promise<Evidence>;
@@ -53,7 +53,7 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
     inputs,
     nomad: addRedaction(nomad, redactor, redaction),
     findCause,
-    mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
+    requestPermit: async (verb, target) => gate.requestPermit(verb, target, await evidence()),
   };
 }
 

@@ -31,12 +31,12 @@ export type Comparison =
   | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }
   /** The same review was used to register the job before, and the job no longer runs. */
   | {
-      readonly kind: 'done';
+      readonly kind: 'already-registered';
       readonly before: RegisteredBefore;
       /** Whether it was registered with a different late value than in this run. */
       readonly hasOtherValue?: boolean;
     }
-  /** Registered since the plan, although the record does not show it. `isCertain`: false if it is uncertain. `denied`: set if the token cannot read the versions. */
+  /** Registered since the plan, although the record does not show it. `isCertain`: false if Nomad's versions do not reach back to the plan, or cannot be read. `denied`: set if the token cannot read them. */
   | { readonly kind: 'registered-after-plan'; readonly isCertain: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | undefined, key: SigningKey): Comparison {
@@ -45,7 +45,7 @@ export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | u
     (name) => !matchesIdentifier(recordedJob[name], job[name], key),
   );
   if (isMoved) return { kind: 'changed', part: 'address' };
-  if (recordedJob.done !== undefined) return { kind: 'done', before: recordedJob.done };
+  if (recordedJob.done !== undefined) return { kind: 'already-registered', before: recordedJob.done };
   const sameSpec = equalsInConstantTime(recordedJob.spec, digestKeyed('specification', job.spec, key));
   if (!sameSpec) return { kind: 'changed', part: 'specification' };
   const samePlan = equalsInConstantTime(recordedJob.plan, digestKeyed('meaning', job.plan, key));

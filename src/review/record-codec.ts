@@ -7,12 +7,16 @@ import { toMark, type Mark } from '../text/published.ts';
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `omitted`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
   let fitted = record;
-  for (let room = record.jobs.length; room > 0;) {
+  for (let jobCount = record.jobs.length; jobCount > 0;) {
     const { length } = draftRecordLine(fitted);
     if (length <= budget) break;
     // The packed length is nearly proportional to the number of jobs, so a few steps are enough.
-    room = Math.min(room - 1, Math.floor((room * budget) / length));
-    fitted = { ...record, jobs: record.jobs.slice(0, room), omitted: record.omitted + record.jobs.length - room };
+    jobCount = Math.min(jobCount - 1, Math.floor((jobCount * budget) / length));
+    fitted = {
+      ...record,
+      jobs: record.jobs.slice(0, jobCount),
+      omitted: record.omitted + record.jobs.length - jobCount,
+    };
   }
   return fitted;
 }
@@ -25,7 +29,7 @@ export interface Stamp {
   /** The time of the write, or later. */
   readonly at: number;
   /** The time at which the run of the plan began; `undefined` to keep the time in the record. */
-  readonly planned?: number | undefined;
+  readonly plannedAt?: number | undefined;
   /** The times of an earlier comment with the same meaning; `undefined` for a new meaning, or to keep the times in the record. */
   readonly shownTimes?: ShownTimes | undefined;
 }
@@ -33,14 +37,14 @@ export interface Stamp {
 /** Stamps and signs the record of a comment, by the key that it names; a comment without a record stays unchanged. */
 export function sealRecord<Comment extends string>(
   comment: Comment,
-  { at, planned, shownTimes }: Stamp,
+  { at, plannedAt, shownTimes }: Stamp,
   keys: SigningKeys,
 ): Comment {
   const { text = '', packed: draft = '' } = splitComment(comment) ?? {};
   const record = unpackRecord(draft);
   const key = keys.find(({ id }) => id === record?.key);
   if (record === undefined || key === undefined) return comment;
-  const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shownTimes };
+  const times = { at, plannedAt: plannedAt ?? record.plannedAt, since: record.since || at, ...shownTimes };
   const [packed, digest] = [packRecord({ ...record, ...times }), digestComment(text)];
   const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
@@ -125,7 +129,7 @@ export function isSameRecord(present: string, draft: string, keys: SigningKeys |
   return omitRun(left.record) === omitRun(right.record);
 }
 
-function omitRun({ at: _at, planned: _planned, run: _run, ...record }: ReviewRecord): string {
+function omitRun({ at: _at, plannedAt: _planned, run: _run, ...record }: ReviewRecord): string {
   return JSON.stringify(record);
 }
 

@@ -112,7 +112,7 @@ const recordSchema = v.object({
   /** The consents of every pull request whose change was registered together with this one, if any were needed. Commands for the registered jobs use them. */
   registered: v.optional(v.array(consentSchema)),
   /** The time at which the run of the plan began: the later of two plans is valid. */
-  planned: secondsSchema,
+  plannedAt: secondsSchema,
   /** The time at which this meaning was first written to the comment, or later; 0 in a draft. */
   since: secondsSchema,
   /** The time at which Outrider wrote the comment, or later: a later edit is by a different account. 0 in a draft. */

@@ -68,7 +68,7 @@ const recordProblems: Readonly<
 export function createInputError(name: string, planned: Identifier, current: string): ActionError {
   return createReviewError(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, current)}`,
-    `Set the same \`${name}\` in plan and register, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,
+    `Set the same \`${name}\` in plan and register, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`,
   );
 }
 

@@ -23,7 +23,7 @@ async function copyComment(options: StoryRunOptions): Promise<string> {
   const jobs = record.jobs.map((job) => ({ ...job, done }));
   const draft = text.slice(0, text.lastIndexOf(findRecordLine(text) ?? '')) + draftRecordLine({ ...record, jobs });
   const later = record.at + 3600;
-  return sealRecord(draft, { at: later, planned: later }, parseKeys(key));
+  return sealRecord(draft, { at: later, plannedAt: later }, parseKeys(key));
 }
 
 describe.concurrent('only signed records count', () => {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-/** The places of errors that are created without what to do, as `run.ts:156`. */
-function withoutHint(name: string, text: string): readonly string[] {
+/** The locations of errors without a hint, such as `run.ts:156`. */
+function listErrorsWithoutHint(name: string, text: string): readonly string[] {
   const places: string[] = [];
   new Visitor({
     NewExpression({ callee, arguments: [details], start }) {
@@ -21,8 +21,8 @@ function withoutHint(name: string, text: string): readonly string[] {
   return places;
 }
 
-test('every error of the code says what to do', () => {
+test('every error has a hint', () => {
   const files = globSync('**/*.ts', { cwd: source });
   expect(files.length).toBeGreaterThan(200);
-  expect(files.flatMap((file) => withoutHint(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
+  expect(files.flatMap((file) => listErrorsWithoutHint(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });

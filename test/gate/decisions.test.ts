@@ -100,7 +100,7 @@ function catchMessage(ask: () => string): string {
 describe('the decisions of the gate', () => {
   test.for(rows)('the gate decides about %s', ([, verb, target, evidence, words]) => {
     const gate = gateFor(['register', 'promote', 'fail', 'revert']);
-    const ask = (): string => gate.mayWrite(verb, target, evidence).verb;
+    const ask = (): string => gate.requestPermit(verb, target, evidence).verb;
     expect(gate.allows(verb, target, evidence)).toBe(words === undefined);
     expect(catchMessage(ask)).toContain(words ?? verb);
   });
@@ -114,7 +114,7 @@ describe('the decisions of the gate', () => {
     const verb = evidence.kind === 'command' ? 'revert' : 'register';
     const later = { ...web, index: 9 };
     expect(gate.allows('promote', later, evidence)).toBe(false);
-    const permit = gate.mayWrite(verb, web, evidence);
+    const permit = gate.requestPermit(verb, web, evidence);
     permit.spend(verb, { job: 'web' });
     expect(gate.hasChanged()).toBe(false);
     permit.end({ from: { version: 1, index: 7 }, to: { version: 2, index: 9 } });
@@ -133,13 +133,13 @@ test('a receipt names what was written, where, and by which evidence', () => {
   const targets = { register: { ...web, namespace: 'apps', region: 'eu' }, stop: web } as const;
   const state = { version: 1, index: 8 };
   for (const verb of ['register', 'stop'] as const) {
-    const permit = gate.mayWrite(verb, targets[verb], all);
+    const permit = gate.requestPermit(verb, targets[verb], all);
     permit.spend(verb, targets[verb]);
     permit.end({ from: null, to: verb === 'stop' ? undefined : state });
   }
   const named: Evidence = { kind: 'operator', names: ['acme/vpc/aws'] };
   const version = { module: 'acme/vpc/aws', version: '1.0.0' };
-  const permit = gate.mayWrite('deprecate', version, named);
+  const permit = gate.requestPermit('deprecate', version, named);
   permit.spend('deprecate', version);
   permit.end({ from: null, to: { version: '1.0.0', index: null } });
   const judged = { plan: 'p1', 'pull-request': 7, commit: 'c', 'approved-by': ['ada'] };

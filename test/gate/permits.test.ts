@@ -23,7 +23,7 @@ const snippets: Readonly<Record<string, string>> = {
   'an object with the fields of a permit':
     "void nomad.stopJob({ verb: 'stop', target: { job: 'web' }, spend: () => undefined }, { id: 'web' });",
   'a permit for another verb':
-    "void nomad.stopJob(gate.mayWrite('evaluate', { job: 'web' }, evidence), { id: 'web' });",
+    "void nomad.stopJob(gate.requestPermit('evaluate', { job: 'web' }, evidence), { id: 'web' });",
   'the class of permits': 'void new gates.OnePermit();',
 };
 
@@ -35,7 +35,7 @@ const head = [
   `import * as gates from '${root}/src/gate/gate.ts';`,
   'declare const nomad: Nomad; declare const registry: Registry; declare const module: Module;',
   'declare const evidence: Evidence; declare const gate: gates.Gate;',
-  "void nomad.stopJob(gate.mayWrite('stop', { job: 'web' }, evidence), { id: 'web' });",
+  "void nomad.stopJob(gate.requestPermit('stop', { job: 'web' }, evidence), { id: 'web' });",
 ];
 describe('compiling a write', () => {
   test('tsc compiles a write with a permit, and refuses everything else that is tried', () => {
@@ -74,14 +74,14 @@ describe('a permit', () => {
     ['to register, for a job that is sent as stopped', 'register', { job: 'web' }, register],
   ])('a permit %s is an internal error before any request', async (_, verb, target, write) => {
     const { server, raw } = await start([]);
-    const permit = gateFor([verb]).mayWrite(verb, target, evidence) as Permit<never>;
+    const permit = gateFor([verb]).requestPermit(verb, target, evidence) as Permit<never>;
     await expect(write(raw, permit)).rejects.toThrow(/^No permit to /);
     expect(server.requests).toEqual([]);
   });
 
   test('a permit is spent by one request, also by one that fails', async () => {
     const { server, raw } = await start({ status: 500, body: 'broken' });
-    const permit = gateFor(['stop']).mayWrite('stop', { job: 'web' }, evidence);
+    const permit = gateFor(['stop']).requestPermit('stop', { job: 'web' }, evidence);
     await expect(raw.stopJob(permit, web)).rejects.toMatchObject({ reason: 'server' });
     await expect(raw.stopJob(permit, web)).rejects.toThrow(/^No permit to stop web/);
     expect(server.requests).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a permit', () => {
       { module: 'acme/vpc/aws/other', version: '1.0.0' },
       { module: 'acme/vpc/aws', version: '1.0.1' },
     ]) {
-      const permit = gateFor(['reinstate']).mayWrite('reinstate', target, evidence);
+      const permit = gateFor(['reinstate']).requestPermit('reinstate', target, evidence);
       const writing = registry.revertModuleVersionDeprecation(permit, { module, version: '1.0.0' });
       await expect(writing).rejects.toThrow(/^No permit to reinstate/);
     }
@@ -110,11 +110,11 @@ describe('the gate', () => {
   test.each(['web-2', 'we', 'WEB', 'other/web'])(
     'the gate gives no permit for a job that the inputs do not name: %s',
     (job) => {
-      expect(() => gateFor(['stop']).mayWrite('stop', { job }, evidence)).toThrow(/do not name/);
+      expect(() => gateFor(['stop']).requestPermit('stop', { job }, evidence)).toThrow(/do not name/);
     },
   );
 
   test('the gate gives no permit for a verb that is not of the mode', () => {
-    expect(() => gateFor(['stop']).mayWrite('register', { job: 'web' }, evidence)).toThrow(/does not register/);
+    expect(() => gateFor(['stop']).requestPermit('register', { job: 'web' }, evidence)).toThrow(/does not register/);
   });
 });

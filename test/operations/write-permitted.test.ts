@@ -25,7 +25,7 @@ function permitted(receipts: Receipt[] = []) {
   const gate = createGate({ verbs: ['stop'], facts, onReceipt: (receipt) => receipts.push(receipt) });
   const state = { version: 1, index: 7 };
   return {
-    requestPermit: () => gate.mayWrite('stop', job, { kind: 'operator', names: ['web'] }),
+    requestPermit: () => gate.requestPermit('stop', job, { kind: 'operator', names: ['web'] }),
     readBefore: () => null,
     readAfter: () => state,
   };

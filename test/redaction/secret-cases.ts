@@ -1,51 +1,51 @@
-/** Characters of tokens, always the same ones: no test depends on which. */
-function signs(length: number, alphabet = 'Zk3vQ9pLx2Wm8Rt5Yb7NcDf4GhJ6sT1uVwXyA0'): string {
+/** Deterministic token characters; no test depends on their values. */
+function createCharacters(length: number, alphabet = 'Zk3vQ9pLx2Wm8Rt5Yb7NcDf4GhJ6sT1uVwXyA0'): string {
   return Array.from({ length }, (_, index) => alphabet[(index * 7 + (index >> 3)) % alphabet.length]).join('');
 }
 
 function digits(length: number): string {
-  return signs(length, '0123456789');
+  return createCharacters(length, '0123456789');
 }
 
 function hex(length: number): string {
-  return signs(length, '0f1e2d3c4b5a69788796a5b4c3d2e1f0');
+  return createCharacters(length, '0f1e2d3c4b5a69788796a5b4c3d2e1f0');
 }
 
 /** A secret of each form, by name; built here so that secret scanners do not report this repository. */
 export const secretCases: Readonly<Record<string, string>> = {
-  'GitHub token': `ghp_${signs(36)}`,
-  'GitHub app token': `gho_${signs(36)}`,
-  'long GitHub app token': `ghs_${digits(7)}_eyJ${signs(100)}.eyJ${signs(200)}.${signs(200)}`,
-  'fine-grained GitHub token': `github_pat_${signs(22)}_${signs(59)}`,
-  'GitLab token': `glpat-${signs(20)}`,
-  'Slack token': `xoxb-${digits(12)}-${digits(12)}-${signs(24)}`,
-  'AWS access key ID': `AKIA${signs(16, 'ABCDEFGH2345')}`,
-  'Google API key': `AIza${signs(35)}`,
-  'Azure account key': `DefaultEndpointsProtocol=https;AccountName=a;AccountKey=${signs(86)}==;EndpointSuffix=core.example`,
-  'Azure signature': `https://a.blob.core.example/c?sv=2024-01-01&sig=${signs(43)}%3D`,
-  'Azure client secret': `${signs(3)}8Q~${signs(34)}`,
-  'Stripe key': `sk_live_${signs(24)}`,
-  'Anthropic key': `sk-ant-api03-${signs(95)}`,
-  'npm token': `npm_${signs(36)}`,
-  'PyPI token': `pypi-AgEI${signs(60)}`,
-  'Docker token': `dckr_pat_${signs(27)}`,
-  'Vault token': `hvs.${signs(24)}`,
+  'GitHub token': `ghp_${createCharacters(36)}`,
+  'GitHub app token': `gho_${createCharacters(36)}`,
+  'long GitHub app token': `ghs_${digits(7)}_eyJ${createCharacters(100)}.eyJ${createCharacters(200)}.${createCharacters(200)}`,
+  'fine-grained GitHub token': `github_pat_${createCharacters(22)}_${createCharacters(59)}`,
+  'GitLab token': `glpat-${createCharacters(20)}`,
+  'Slack token': `xoxb-${digits(12)}-${digits(12)}-${createCharacters(24)}`,
+  'AWS access key ID': `AKIA${createCharacters(16, 'ABCDEFGH2345')}`,
+  'Google API key': `AIza${createCharacters(35)}`,
+  'Azure account key': `DefaultEndpointsProtocol=https;AccountName=a;AccountKey=${createCharacters(86)}==;EndpointSuffix=core.example`,
+  'Azure signature': `https://a.blob.core.example/c?sv=2024-01-01&sig=${createCharacters(43)}%3D`,
+  'Azure client secret': `${createCharacters(3)}8Q~${createCharacters(34)}`,
+  'Stripe key': `sk_live_${createCharacters(24)}`,
+  'Anthropic key': `sk-ant-api03-${createCharacters(95)}`,
+  'npm token': `npm_${createCharacters(36)}`,
+  'PyPI token': `pypi-AgEI${createCharacters(60)}`,
+  'Docker token': `dckr_pat_${createCharacters(27)}`,
+  'Vault token': `hvs.${createCharacters(24)}`,
   'DigitalOcean token': `dop_v1_${hex(64)}`,
-  'SendGrid key': `SG.${signs(22)}.${signs(43)}`,
-  'Grafana token': `glsa_${signs(32)}_${hex(8)}`,
-  'Tailscale key': `tskey-auth-${signs(12)}-${signs(32)}`,
-  'Telegram token': `${digits(10).replace(/^0/, '1')}:AA${signs(33)}`,
-  'signed token': `eyJ${signs(20)}.eyJ${signs(20)}.${signs(30)}`,
-  'age key': `AGE-SECRET-KEY-1${signs(58, 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L')}`,
-  'bcrypt hash': `admin:$2y$05$${signs(53)}`,
-  'SHA-512 crypt hash': `$6$${signs(16)}$${signs(86)}`,
-  'Apache hash': `$apr1$${signs(8)}$${signs(22)}`,
-  'Argon2 hash': `$argon2id$v=19$m=65536,t=3,p=4$${signs(22)}$${signs(43)}`,
-  'Slack webhook': `https://hooks.slack.com/services/T02ABCDEF/B03GHIJKL/${signs(24)}`,
+  'SendGrid key': `SG.${createCharacters(22)}.${createCharacters(43)}`,
+  'Grafana token': `glsa_${createCharacters(32)}_${hex(8)}`,
+  'Tailscale key': `tskey-auth-${createCharacters(12)}-${createCharacters(32)}`,
+  'Telegram token': `${digits(10).replace(/^0/, '1')}:AA${createCharacters(33)}`,
+  'signed token': `eyJ${createCharacters(20)}.eyJ${createCharacters(20)}.${createCharacters(30)}`,
+  'age key': `AGE-SECRET-KEY-1${createCharacters(58, 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L')}`,
+  'bcrypt hash': `admin:$2y$05$${createCharacters(53)}`,
+  'SHA-512 crypt hash': `$6$${createCharacters(16)}$${createCharacters(86)}`,
+  'Apache hash': `$apr1$${createCharacters(8)}$${createCharacters(22)}`,
+  'Argon2 hash': `$argon2id$v=19$m=65536,t=3,p=4$${createCharacters(22)}$${createCharacters(43)}`,
+  'Slack webhook': `https://hooks.slack.com/services/T02ABCDEF/B03GHIJKL/${createCharacters(24)}`,
   'Slack webhook in other letters': 'https://Hooks.Slack.com/services/T02ABCDEF/B03GHIJKL/willow',
-  'Discord webhook': `https://discord.com/api/webhooks/${digits(18)}/${signs(68)}`,
+  'Discord webhook': `https://discord.com/api/webhooks/${digits(18)}/${createCharacters(68)}`,
   'Teams webhook': `https://acme.webhook.office.com/webhookb2/x@y/IncomingWebhook/${hex(32)}/z`,
-  'Telegram webhook': `https://api.telegram.org/bot${digits(10)}:AA${signs(33)}/sendMessage`,
+  'Telegram webhook': `https://api.telegram.org/bot${digits(10)}:AA${createCharacters(33)}/sendMessage`,
   'Sentry address': `https://${hex(32)}@o1.ingest.sentry.example/4505`,
   'credentials in an address': 'postgres://shop:willow75@db.example:5432/shop',
   'credentials without a scheme': 'catalogue:willow75@tcp(127.0.0.1:3306)/socks',
@@ -68,12 +68,12 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a property of Java': '-Djavax.net.ssl.keyStorePassword=willow75',
   'basic authentication': `Authorization: Basic ${Buffer.from('shop:willow75').toString('base64')}`,
   'curl with a user': 'curl -u shop:willow75 https://shop.example',
-  'a bearer token': `Authorization: Bearer ${signs(20)}`,
-  'a cookie': `Cookie: sid=${signs(20)}`,
+  'a bearer token': `Authorization: Bearer ${createCharacters(20)}`,
+  'a cookie': `Cookie: sid=${createCharacters(20)}`,
   'a password in SQL': "ALTER USER shop WITH PASSWORD 'willow75';",
   'an argument of mysql': 'mysql -h db -u shop -pwillow75 shop',
   'a default of the shell': 'DB_PASSWORD=${DB_PASSWORD:-willow75}',
-  'a literal in a template': `{{ $token := "ghp_${signs(36)}" }}`,
+  'a literal in a template': `{{ $token := "ghp_${createCharacters(36)}" }}`,
   'a literal in a call beside one that reads a name': 'password={{ or (key "shop/password") (printf "willow75") }}',
   'a literal beside a name in back quotes': 'password={{ or (key `shop/password`) (printf "willow75") }}',
   'a pair whose name is a constant': 'define("DB_PASSWORD", "willow")',
@@ -81,15 +81,15 @@ export const secretCases: Readonly<Record<string, string>> = {
   'an assignment before an action without an end': 'password=willow75 {{ .x',
   'a literal after a pipe': 'password={{ key "shop/password" | "willow75" }}',
   'a default in a template': 'password={{ keyOrDefault "shop/password" "willow75" }}',
-  'a private key': `-----BEGIN PRIVATE KEY-----\\n${signs(64)}\\n-----END PRIVATE KEY-----`,
-  'long random text': signs(24),
+  'a private key': `-----BEGIN PRIVATE KEY-----\\n${createCharacters(64)}\\n-----END PRIVATE KEY-----`,
+  'long random text': createCharacters(24),
 };
 
 /** Values that resemble secrets but are harmless. */
 export const harmlessCases: readonly string[] = [
   '["token", "willow"]',
   'asiapacificnorth',
-  `VAPID_PUBLIC_KEY: ${signs(24)}`,
+  `VAPID_PUBLIC_KEY: ${createCharacters(24)}`,
   'credentials = { region = "eu-west-1" }',
   'tokens: { web: 3600, mode: ldap }',
   'failed to renew vault token: failed to log in with JWT: Error making API request',

@@ -74,7 +74,7 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
     { maxLength: 3 },
   ),
   omitted: fc.nat(),
-  planned: seconds,
+  plannedAt: seconds,
   since: fc.oneof(seconds, fc.constant(0)),
   at: fc.oneof(seconds, fc.constant(0)),
 });
@@ -100,16 +100,16 @@ describe('review record', () => {
   test('a seal sets the times that it is given and keeps the others, in the room that is kept for them', () => {
     const time = fc.option(seconds, { nil: undefined });
     fc.assert(
-      fc.property(record, seconds, time, time, (written, second, planned, since) => {
+      fc.property(record, seconds, time, time, (written, second, plannedAt, since) => {
         const at = second + 1;
         const shownTimes = since === undefined ? undefined : { since };
-        const comment = sealRecord(draftRecordLine(written), { at, planned, shownTimes }, keys);
+        const comment = sealRecord(draftRecordLine(written), { at, plannedAt, shownTimes }, keys);
         const first = since ?? (written.since === 0 ? at : written.since);
         expect(openRecord(comment, keys)).toMatchObject({
-          record: { at, planned: planned ?? written.planned, since: first },
+          record: { at, plannedAt: plannedAt ?? written.plannedAt, since: first },
         });
-        const draft = draftRecordLine({ ...written, planned: 0, since: 0, at: 0 });
-        const stamps = { at, planned: planned ?? at, since: since ?? at };
+        const draft = draftRecordLine({ ...written, plannedAt: 0, since: 0, at: 0 });
+        const stamps = { at, plannedAt: plannedAt ?? at, since: since ?? at };
         expect(sealRecord(draft, stamps, keys).length - draft.length).toBeLessThanOrEqual(stampLength);
       }),
     );
@@ -361,7 +361,7 @@ const many = (count: number): ReviewRecord => ({
   })),
   removed: [],
   omitted: 0,
-  planned: 0,
+  plannedAt: 0,
   since: 0,
   at: 0,
 });
@@ -395,8 +395,8 @@ function digestLike(seed: number): string {
 test('two comments hold the same record regardless of the run that wrote them, unless it cannot be read', () => {
   fc.assert(
     fc.property(record, seconds, (written, since) => {
-      const comment = (row: ReviewRecord, planned: number, first = since): string =>
-        sealRecord(draftRecordLine(row), { at: planned + 1, planned, shownTimes: { since: first } }, keys);
+      const comment = (row: ReviewRecord, plannedAt: number, first = since): string =>
+        sealRecord(draftRecordLine(row), { at: plannedAt + 1, plannedAt, shownTimes: { since: first } }, keys);
       const first = comment(written, 1);
       expect(isSameRecord(first, comment({ ...written, run: 'https://github.example/runs/2' }, 2), keys)).toBe(true);
       expect(isSameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);

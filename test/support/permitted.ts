@@ -32,7 +32,7 @@ export type PermittedRegistry = Permitted<Registry>;
 /** Returns a permit for one request, as for a workflow step that names what it changes. */
 function permitTo<V extends Verb>(verb: V, target: Target): Permit<V> {
   const name = 'job' in target ? target.job : target.module;
-  return gateFor([verb]).mayWrite(verb, target, { kind: 'operator', names: [name] });
+  return gateFor([verb]).requestPermit(verb, target, { kind: 'operator', names: [name] });
 }
 
 /** A permit for whatever the request turns out to be: the gate is asked when it is spent. */

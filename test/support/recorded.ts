@@ -38,7 +38,7 @@ export function createRecord(ids: readonly string[], isDone: boolean): ReviewRec
     jobs: ids.map((id) => ({ file: `jobs/${id}.hcl`, id, ...place, ...(isDone ? { done } : {}) })),
     removed: [],
     omitted: 0,
-    planned: recordTime,
+    plannedAt: recordTime,
     since: recordTime,
     at: recordTime,
   };

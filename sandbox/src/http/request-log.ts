@@ -3,7 +3,7 @@ import { Changes } from '../changes.ts';
 import { isControl } from '../registry/control.ts';
 
 /** A request to one of the services, without headers, query and body, which may hold secrets. */
-export interface SeenRequest {
+export interface LoggedRequest {
   readonly number: number;
   readonly service: 'Nomad' | 'registry';
   readonly method: string;
@@ -23,15 +23,15 @@ const maxPathLength = 500;
 /** The newest requests to both services. The registry has its own complete log for tests, which includes the sender. */
 export class RequestLog {
   readonly changes = new Changes();
-  #requests: readonly SeenRequest[] = [];
+  #requests: readonly LoggedRequest[] = [];
   #count = 0;
 
   /** Newest first. */
-  get requests(): readonly SeenRequest[] {
+  get requests(): readonly LoggedRequest[] {
     return this.#requests;
   }
 
-  recordRequests(service: SeenRequest['service'], listener: RequestListener): RequestListener {
+  recordRequests(service: LoggedRequest['service'], listener: RequestListener): RequestListener {
     return (request, response) => {
       const started = performance.now();
       const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, maxPathLength);
@@ -48,7 +48,7 @@ export class RequestLog {
   }
 
   /** Replaces the earlier entry of the same request. */
-  #note(request: SeenRequest): void {
+  #note(request: LoggedRequest): void {
     const rest = this.#requests.filter(({ number }) => number !== request.number);
     this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, maxRequests);
     this.changes.notify();

@@ -1,10 +1,10 @@
-import type { SeenRequest } from '../http/request-log.ts';
+import type { LoggedRequest } from '../http/request-log.ts';
 import { type Html, html, formatTimeOfDay } from './html.ts';
 import { renderBadge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** The requests to both services, newest first. The long table scrolls on its own, also by keyboard. */
-export function renderRequests(requests: readonly SeenRequest[]): Html {
+export function renderRequests(requests: readonly LoggedRequest[]): Html {
   const table = renderTable({
     kind: 'requests',
     caption: 'Latest requests to Nomad and the registry',
@@ -18,7 +18,7 @@ export function renderRequests(requests: readonly SeenRequest[]): Html {
   </section>`;
 }
 
-function renderRow({ number, at, service, method, path, status, milliseconds }: SeenRequest): Html {
+function renderRow({ number, at, service, method, path, status, milliseconds }: LoggedRequest): Html {
   return html`<tr id="request-${number}">
     <td>${formatTimeOfDay(at)}</td>
     <td>${service}</td>

@@ -33,7 +33,7 @@ const nomadInputNames: ServiceInputNames = {
   clientCert: `Set \`client-cert\` and ${describeSetting('client-key')} to a certificate that Nomad trusts.`,
   noResponse: `If Nomad requires client certificates, set \`client-cert\` and ${describeSetting('client-key')} to one that it trusts.`,
   mayWantTls:
-    'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
+    'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, set it to an `https://` URL.',
 };
 
 const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {

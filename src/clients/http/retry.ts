@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An attempt that failed, although the same request may succeed. */
+/** A failed attempt that may be retried. */
 export interface FailedAttempt {
   readonly attempt: number;
-  /** The maximum number of attempts, see {@link countAttempts}. */
-  readonly attempts: number;
+  /** The maximum number of attempts, see {@link selectMaxAttempts}. */
+  readonly maxAttempts: number;
   /** Milliseconds that the service asks to wait. */
   readonly requestedPause: number | undefined;
   /** Milliseconds until the deadline. */
@@ -14,23 +14,23 @@ export interface FailedAttempt {
 }
 
 export const defaultMaxAttempts = 4;
-/** For a service that returns the time of the next retry: other runs of the same user may use up the rate limit, as https://github.com/hashicorp/go-tfe expects. */
+/** For a service that sends the time of the next retry: other runs of the same user may exhaust its rate limit. @see https://github.com/hashicorp/go-tfe */
 export const maxRateLimitedAttempts = 30;
 /** About 20 s: servers elect a new leader within seconds, or slightly later on a busy machine. */
 export const maxLeaderlessAttempts = 30;
 const firstPauseMilliseconds = 250;
 
 /** Milliseconds to wait before the next attempt; `undefined` after too many attempts, or when the pause would exceed the deadline. */
-export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
-  const { attempt, attempts, requestedPause = 0, remaining, random } = last;
+export function computeRetryPause(last: FailedAttempt): number | undefined {
+  const { attempt, maxAttempts, requestedPause = 0, remaining, random } = last;
   // Half of each pause is random: runs that a busy server rejected together must not retry together.
   const backoff = firstPauseMilliseconds * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
   const next = requestedPause + backoff;
-  return attempt < attempts && next < remaining ? next : undefined;
+  return attempt < maxAttempts && next < remaining ? next : undefined;
 }
 
 /** @param status `undefined` for a connection that broke @param requestedPause milliseconds that the service asks to wait @param busy see `ServiceRequest.maxBusyAttempts` */
-export function countAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
+export function selectMaxAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
   return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 

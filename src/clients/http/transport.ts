@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { ActionError } from '../../errors.ts';
 import type { Response, ServiceRequest, Transport, TransportOptions } from './types.ts';
 import { ConnectionError, createConnections, selectProxy, type Connections } from './connections.ts';
-import { countAttempts, parseRetryAfter, pauseBeforeRetry, realPace, type Pace, type WaitFor } from './retry.ts';
+import { selectMaxAttempts, parseRetryAfter, computeRetryPause, realPace, type Pace, type WaitFor } from './retry.ts';
 import {
   classifyConnectionError,
   createConnectionError,
@@ -113,22 +113,26 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     const result = await sendOnce(context);
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, request);
-    const attempts = countAttempts(response?.status, requestedPause, response && request.maxBusyAttempts?.(response));
+    const maxAttempts = selectMaxAttempts(
+      response?.status,
+      requestedPause,
+      response && request.maxBusyAttempts?.(response),
+    );
     const next = {
       attempt,
-      attempts,
+      maxAttempts,
       requestedPause,
       remaining: clock.readRemainingMilliseconds(),
       random: pace.random(),
     };
-    const pause = isRetryable(result, request) ? pauseBeforeRetry(next) : undefined;
+    const pause = isRetryable(result, request) ? computeRetryPause(next) : undefined;
     if (pause === undefined) {
       if ('response' in result) return result.response;
       throw createConnectionError(sentRequest, result.problem, result.error, attempt);
     }
     const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
     const { service, method, url } = sentRequest;
-    options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
+    options.onRetry?.({ service, method, path: url.pathname, attempt, attempts: maxAttempts, reason, pause });
     await pauseFor(pause, context);
   }
 }

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { defineItemRead, encodeSegment, readCapability, defineCall, toShape } from './wire/call.ts';
 import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
-import { countField, flagField, defineList, defineMap, timestampSchema, spanSchema, textField } from './wire/fields.ts';
+import {
+  countField,
+  flagField,
+  defineList,
+  defineMap,
+  timestampSchema,
+  durationSchema,
+  textField,
+} from './wire/fields.ts';
 import { defineRead } from './jobs/job-call.ts';
 import { defineWrite } from './wire/wire.ts';
 
 const deploymentGroupSchema = v.object({
   Promoted: flagField,
   /** Nanoseconds. */
-  ProgressDeadline: spanSchema,
+  ProgressDeadline: durationSchema,
   DesiredCanaries: countField,
   DesiredTotal: countField,
   PlacedAllocs: countField,

@@ -98,7 +98,7 @@ const pauses = [250, 500, 1000];
 
 /** @throws ActionError if it was not dispatched, or this is unknown; `conflict` if the token belongs to a different dispatch */
 async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
-  const { inputs, nomad, deadline, pace, mayWrite } = run;
+  const { inputs, nomad, deadline, pace, requestPermit } = run;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = dispatch;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const startTime = Date.now();
@@ -110,7 +110,7 @@ async function launch(dispatch: Dispatch, parent: Job, run: DispatchRun): Promis
     isKnown = false;
     const { DispatchedJobID: child, EvalID: evalId } = await writePermitted({
       readBefore: () => null,
-      requestPermit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+      requestPermit: async () => requestPermit('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
       async send(permit) {
         sent += 1;
         return nomad.dispatchJob(permit, request);

@@ -47,7 +47,7 @@ async function evaluate(run: EvaluateRun): Promise<JobWrite> {
 }
 
 /** Returns the ID of the evaluation. After a lost response it is searched for, and else created again: a second one is harmless. */
-async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: EvaluateRun): Promise<string> {
+async function createEvaluation(job: Job, { inputs, nomad, log, requestPermit }: EvaluateRun): Promise<string> {
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));
@@ -62,7 +62,7 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Eval
   };
   return writeToNomad({
     readBefore: () => toState(job),
-    requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+    requestPermit: async () => requestPermit('evaluate', { job: id, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
     findEffect,
   });

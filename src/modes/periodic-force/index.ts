@@ -83,10 +83,10 @@ function checkPeriodic(job: Job): void {
 }
 
 /** Returns the ID of the evaluation. */
-async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
+async function launch(job: Job, { nomad, requestPermit }: NomadRun<JobWriteInputs>): Promise<string> {
   return writePermitted({
     readBefore: () => toState(job),
-    requestPermit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
+    requestPermit: async () => requestPermit('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
     mayHaveTakenEffect: (error) => !isRefusal(error),
     async findEffect(error) {

@@ -24,7 +24,7 @@ export function describeFix(
 /** The fix if plan and register had different inputs; `undefined` if the inputs were equal. */
 export function describeEqualInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
-  return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
+  return `${nothingWrittenHint} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this workflow job. If you change the inputs of the plan, first re-run the plan and have it reviewed.`;
 }
 
 /** A review is used once, for the state of the job that reviewers saw. */
@@ -50,7 +50,7 @@ function toFailure(
         describeEqualInputs(state.inputs) ??
           `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
-    case 'done':
+    case 'already-registered':
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`,
@@ -143,7 +143,7 @@ export function splitState(state: RegisterState): readonly [label: string, cause
     }
     case 'not-in-plan':
       return ['not registered', 'no plan of it was reviewed'];
-    case 'done':
+    case 'already-registered':
       return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
     case 'registered-after-plan': {
       const known = 'it was registered after the plan, and then rolled back, reverted or purged';

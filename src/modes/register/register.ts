@@ -53,7 +53,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   const refusal = isIdle(files, dependencies) ? undefined : review.refusal;
   const checked = {
     signedRecord: review.signedRecord,
-    planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.planned,
+    planAge: review.signedRecord === undefined ? undefined : Date.now() - 1000 * review.signedRecord.record.plannedAt,
     failed,
     skippedCount: collected.skippedCount,
     judgedBy: listOtherPlans(review),

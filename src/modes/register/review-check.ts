@@ -38,7 +38,7 @@ type ReviewCheckContext = RegisterDependencies & Omit<PlanContext, 'guards' | 'n
 export function needsRegistration({ nomadPlan, comparison }: PlannedCandidate): boolean {
   return (
     nomadPlan !== undefined &&
-    comparison.kind !== 'done' &&
+    comparison.kind !== 'already-registered' &&
     !(comparison.kind === 'registered-after-plan' && comparison.isCertain)
   );
 }
@@ -175,13 +175,13 @@ async function compareWithVersions(
     listDifferingInputs(record.inputs, context.inputs, { effect, key });
   if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
-  if (comparison.kind === 'done')
+  if (comparison.kind === 'already-registered')
     return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', part: 'plan' };
   const since = await checkRegisteredAfterPlan(
     nomadPlan,
-    { ...entry, mergedAt, plannedAt: 1000 * record.planned },
+    { ...entry, mergedAt, plannedAt: 1000 * record.plannedAt },
     context,
   );
   if (since === 'no') {

@@ -32,7 +32,9 @@ export async function rollOut(
   const stages = splitByStage(candidates, ({ planned }) => planned.comparable.stage);
   const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
   await pMap(
-    candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'),
+    candidates.filter(
+      ({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'already-registered',
+    ),
     async (candidate) => {
       const state = await findEarlierWrite(candidate, readStage(candidate.planned.comparable) < last, dependencies);
       if (state !== undefined) states.set(candidate, state);
@@ -83,7 +85,7 @@ async function findEarlierWrite(
   isAwaited: boolean,
   { nomad, inputs, redactor, findLatest }: RegisterDependencies,
 ): Promise<RegisterState | undefined> {
-  const isReplaced = comparison.kind === 'done';
+  const isReplaced = comparison.kind === 'already-registered';
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
   const written = { index, evalId: '', isByThisRun: false };
   const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
@@ -220,7 +222,7 @@ function createPromotion(
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
-    return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(candidate));
+    return gate.requestPermit('promote', { ...target, deployment }, buildEvidence(candidate));
   };
   return { after, permit };
 }

@@ -188,7 +188,7 @@ async function checkLive(
     throw createRemovalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
   const digest = digestLive(live, inputs.preserveCounts === 'true');
   const isSame = equalsInConstantTime(spec, digestKeyed('specification', digest, key));
-  const time = { index, mergedAt, plannedAt: 1000 * record.planned };
+  const time = { index, mergedAt, plannedAt: 1000 * record.plannedAt };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
   if (isSame && (isUnchanged || (await hasRunUnchangedSince(entry, live, time, nomad)))) return;
   throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
@@ -272,7 +272,7 @@ async function stopFamily(
   const target = { id: parent, ...address };
   const evidence = buildEvidence({ target, comparison: { kind: 'same' }, recordedEntry: recorded });
   const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
-    gate.mayWrite('stop', { job, ...address, index }, evidence);
+    gate.requestPermit('stop', { job, ...address, index }, evidence);
   const stopParent = async (): Promise<number> => {
     const allowed = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
     return (await stopAtIndex({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;

@@ -111,7 +111,7 @@ function requestPermit(
   { gate, evidence }: JobWriteContext,
 ): Permit<'register' | 'stop'> {
   const verb = job.Stop === true ? 'stop' : 'register';
-  return gate.mayWrite(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
+  return gate.requestPermit(verb, { job: id, ...place, index: plan.JobModifyIndex }, evidence);
 }
 
 async function sendJob(

@@ -170,11 +170,11 @@ export async function restartBatch(batch: Batch, run: RestartRun): Promise<reado
 /** @returns the error of the request, which had no effect or an unknown one */
 async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRun): Promise<ActionError | undefined> {
   if (tasks === 'done') return undefined;
-  const { nomad, mayWrite } = run;
+  const { nomad, requestPermit } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
   const writing = writeToNomad<'restart', unknown>({
     readBefore: () => toState(job),
-    requestPermit: async () => mayWrite('restart', target),
+    requestPermit: async () => requestPermit('restart', target),
     send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
     findEffect: async () => findEffect(before, run),
   });

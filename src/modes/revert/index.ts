@@ -115,7 +115,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
 async function writeRevert(
   live: Job,
   { target, served }: { readonly target: Job; readonly served: number | undefined },
-  { nomad, mayWrite }: RevertRun,
+  { nomad, requestPermit }: RevertRun,
 ): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const findEffect = async (): Promise<VerbWrite | undefined> => {
@@ -128,7 +128,7 @@ async function writeRevert(
   return writeToNomad({
     readBefore: () => toState(live),
     requestPermit: async () =>
-      mayWrite('revert', {
+      requestPermit('revert', {
         job: live.ID,
         index: live.JobModifyIndex,
         versions: { current: prior, target: target.Version ?? 0, lastStable: served },

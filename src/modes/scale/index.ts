@@ -118,12 +118,12 @@ interface ScaleRequest {
  *
  * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
-async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: ScaleRun): Promise<VerbWrite> {
+async function writeScale(scaling: ScaleRequest, { inputs, nomad, requestPermit }: ScaleRun): Promise<VerbWrite> {
   const { job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({
     readBefore: () => toState(job),
-    requestPermit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
+    requestPermit: async () => requestPermit('scale', { job: job.ID, index: job.JobModifyIndex }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.scaleTaskGroup(permit, {
         id: job.ID,

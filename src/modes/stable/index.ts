@@ -27,7 +27,7 @@ interface StableOutcome {
 
 /** @throws ActionError `not-found`; `blocked` for a version that is not the live version: Nomad would make it the live version (2.0.5, observed) */
 async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
-  const { inputs, nomad, mayWrite } = dependencies;
+  const { inputs, nomad, requestPermit } = dependencies;
   const { job, stable, dryRun } = inputs;
   const { selected, versions } = await suggestSimilarJob(findVersion(nomad, job, inputs.version), nomad, inputs);
   const version = selected.Version ?? 0;
@@ -39,7 +39,7 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
     ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
   await writeToNomad({
     readBefore: () => toState(selected),
-    requestPermit: async () => mayWrite('stable', { job, index: selected.JobModifyIndex }),
+    requestPermit: async () => requestPermit('stable', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
     findEffect: isMarked,
   });

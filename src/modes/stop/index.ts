@@ -101,10 +101,10 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }: ChildJob, ru
 /** Stops or purges a job. @param judgedIndex the `JobModifyIndex` that it must still have */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
-  { inputs: { global }, nomad, mayWrite }: StopRun,
+  { inputs: { global }, nomad, requestPermit }: StopRun,
   judgedIndex: number | undefined,
 ): ReturnType<typeof stopOnce> {
-  return stopOnce({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
+  return stopOnce({ ...request, global }, async () => requestPermit('stop', { job: request.id }), nomad, judgedIndex);
 }
 
 async function countRunning(nomad: StopRun['nomad'], id: string): Promise<number> {

@@ -93,7 +93,7 @@ export function createCommentWriter(thread: RecordThread, pullRequest: PullReque
         keepsPlan = false,
         times,
       }: RenewedComment = (await renew?.(currentComment, text)) ?? { draft: text };
-      return sealComment(thread, draft, { planned: keepsPlan ? undefined : readPlanTime(), shownTimes: times });
+      return sealComment(thread, draft, { plannedAt: keepsPlan ? undefined : readPlanTime(), shownTimes: times });
     };
     return sealAgainIfLate(thread, await upsertComment(thread, text, { ...options, compose, isOutdated }));
   };

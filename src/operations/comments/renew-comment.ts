@@ -45,7 +45,8 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
     if (openedRecord?.kind !== 'opened' || record === undefined) return undefined;
     const before = openedRecord.record;
     if (
-      serializeApproved(keepRegistrations(record.under(openedRecord.key).record, before)) !== serializeApproved(before)
+      serializeApproved(keepRegistrations(record.signWith(openedRecord.key).record, before)) !==
+      serializeApproved(before)
     )
       return undefined;
     return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
@@ -126,7 +127,7 @@ function serializeApproved({
   key: _key,
   base: _base,
   approvals: _approvals,
-  planned: _planned,
+  plannedAt: _planned,
   run: _run,
   since: _since,
   at: _at,

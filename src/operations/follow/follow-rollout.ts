@@ -30,7 +30,7 @@ import type { Wait } from '../../inputs/shared.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { JobRegistration } from '../../clients/nomad/jobs/change.ts';
-import type { MayWrite } from '../connect-nomad.ts';
+import type { RequestPermit } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
 import {
   promoteCanaries,
@@ -228,7 +228,7 @@ async function readWrittenVersion(job: JobTarget, index: number, nomad: Nomad): 
 }
 
 interface WriteDependencies extends FollowDependencies {
-  readonly mayWrite: MayWrite;
+  readonly requestPermit: RequestPermit;
   readonly inputs: {
     readonly job: string;
     readonly wait: Wait;
@@ -308,10 +308,13 @@ export async function followWrite(dependencies: WriteDependencies, write: VerbWr
   );
 }
 
-function createPromotion({ inputs: { job, promotion }, mayWrite }: WriteDependencies): PromotionOptions | undefined {
+function createPromotion({
+  inputs: { job, promotion },
+  requestPermit,
+}: WriteDependencies): PromotionOptions | undefined {
   const { after } = promotion;
   if (after === undefined) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>
-    mayWrite('promote', { job, deployment, index });
+    requestPermit('promote', { job, deployment, index });
   return { after, permit };
 }

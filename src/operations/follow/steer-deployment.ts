@@ -56,7 +56,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<CommandedJo
 
 /** Writes once, by the deployment's ID: Nomad refuses if there is a newer deployment. */
 async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<CommandedJobInputs>): Promise<void> {
-  const { inputs, nomad, mayWrite } = run;
+  const { inputs, nomad, requestPermit } = run;
   const { job, groups = [] } = inputs;
   const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
   const version = { version: JobVersion, index };
@@ -69,13 +69,13 @@ async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<Comm
   await (mode === 'promote'
     ? writeToNomad<'promote', unknown>({
         ...common,
-        requestPermit: async () => mayWrite('promote', target),
+        requestPermit: async () => requestPermit('promote', target),
         send: async (permit) =>
           nomad.promoteDeployment(permit, { id, groups: groups.length === 0 ? undefined : groups }),
       })
     : writeToNomad<'fail', unknown>({
         ...common,
-        requestPermit: async () => mayWrite('fail', target),
+        requestPermit: async () => requestPermit('fail', target),
         send: async (permit) => nomad.failDeployment(permit, { id }),
         // The write may have rolled the job back.
         readAfter: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),

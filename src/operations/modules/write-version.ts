@@ -36,7 +36,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   try {
     await writePermitted<VersionWrite['change'], true>({
       readBefore: () => state,
-      requestPermit: () => gate.mayWrite(change, { module: formatModuleName(module), version }, evidence),
+      requestPermit: () => gate.requestPermit(change, { module: formatModuleName(module), version }, evidence),
       send: async (permit) => {
         if (text === undefined) await registry.revertModuleVersionDeprecation(permit, { module, version });
         else await registry.deprecateModuleVersion(permit, { module, version, ...text });

@@ -56,7 +56,7 @@ export function createCommentThread(
 
 /** The time at which the run of a plan began; `undefined` if its record is not valid. */
 export function readPlanNumber(openedRecord: OpenedRecord): number | undefined {
-  return openedRecord.kind === 'opened' ? openedRecord.record.planned : undefined;
+  return openedRecord.kind === 'opened' ? openedRecord.record.plannedAt : undefined;
 }
 
 /** The service that a run writes to; for modules, the registry. */

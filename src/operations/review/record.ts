@@ -68,14 +68,14 @@ export function createReviewRecord(
         return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
       }),
       omitted: 0,
-      planned: 0,
+      plannedAt: 0,
       since: 0,
       at: 0,
     };
     return { record: fitRecord(record, budget), key };
   };
   const signed = signWith(keys[0]);
-  return { lines: renderRecord(signed, verbs), signed, under: signWith };
+  return { lines: renderRecord(signed, verbs), signed, signWith: signWith };
 }
 
 /** The comment that a record belongs to; `undefined` without a pull request. */
@@ -101,7 +101,7 @@ export interface PlanRecord {
   /** With the current key. */
   readonly signed: SignedRecord;
   /** The same record with a different key, to compare it with an existing record. */
-  readonly under: (key: SigningKey) => SignedRecord;
+  readonly signWith: (key: SigningKey) => SignedRecord;
 }
 
 function createReviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {

@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import {
   defaultMaxAttempts,
   maxRateLimitedAttempts,
-  countAttempts,
+  selectMaxAttempts,
   parseRetryAfter,
-  pauseBeforeRetry,
+  computeRetryPause,
   type FailedAttempt,
 } from '../../../src/clients/http/retry.ts';
 
 const tried: fc.Arbitrary<FailedAttempt> = fc.record({
   attempt: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 27, max: 33 })),
-  attempts: fc.constantFrom(defaultMaxAttempts, maxRateLimitedAttempts),
+  maxAttempts: fc.constantFrom(defaultMaxAttempts, maxRateLimitedAttempts),
   requestedPause: fc.option(fc.nat(100_000), { nil: undefined }),
   remaining: fc.integer({ min: -1000, max: 200_000 }),
   random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 
-test('pauseBeforeRetry allows a retry only in time, and waits as long as the service asks', () => {
+test('computeRetryPause allows a retry only in time, and waits as long as the service asks', () => {
   fc.assert(
     fc.property(tried, (given) => {
-      const pause = pauseBeforeRetry(given);
+      const pause = computeRetryPause(given);
       if (pause === undefined) return;
-      expect(given.attempt).toBeLessThan(given.attempts);
+      expect(given.attempt).toBeLessThan(given.maxAttempts);
       expect(pause).toBeLessThan(given.remaining);
       const { requestedPause = 0 } = given;
       expect(pause).toBeGreaterThanOrEqual(requestedPause + 125);
@@ -32,26 +32,34 @@ test('pauseBeforeRetry allows a retry only in time, and waits as long as the ser
   );
 });
 
-test('pauseBeforeRetry allows every retry in time', () => {
+test('computeRetryPause allows every retry in time', () => {
   fc.assert(
     fc.property(tried, fc.integer({ min: 1, max: defaultMaxAttempts - 1 }), (given, attempt) => {
-      expect(pauseBeforeRetry({ ...given, attempt, remaining: Number.MAX_SAFE_INTEGER })).toBeGreaterThan(0);
+      expect(computeRetryPause({ ...given, attempt, remaining: Number.MAX_SAFE_INTEGER })).toBeGreaterThan(0);
     }),
   );
 });
 
-test('pauseBeforeRetry allows thirty attempts, with pauses that stay short, where a service says when to come back', () => {
-  const given = { attempts: countAttempts(429, 2000), requestedPause: 2000, remaining: 60_000, random: 0.5 };
-  const all = Array.from({ length: 30 }, (_, at) => pauseBeforeRetry({ ...given, attempt: at + 1 }));
+test('computeRetryPause allows thirty attempts, with pauses that stay short, where a service says when to come back', () => {
+  const given = { maxAttempts: selectMaxAttempts(429, 2000), requestedPause: 2000, remaining: 60_000, random: 0.5 };
+  const all = Array.from({ length: 30 }, (_, at) => computeRetryPause({ ...given, attempt: at + 1 }));
   expect([all[0], all[1], new Set(all.slice(2, 29)), all[29]]).toEqual([2187.5, 2375, new Set([2750]), undefined]);
-  expect([countAttempts(503, 2000), countAttempts(429, undefined), countAttempts(undefined, undefined)]).toEqual([
-    4, 4, 4,
-  ]);
+  expect([
+    selectMaxAttempts(503, 2000),
+    selectMaxAttempts(429, undefined),
+    selectMaxAttempts(undefined, undefined),
+  ]).toEqual([4, 4, 4]);
 });
 
 function pauses(random: number) {
   return [1, 2, 3].map((attempt) =>
-    pauseBeforeRetry({ attempt, attempts: defaultMaxAttempts, requestedPause: undefined, remaining: 60_000, random }),
+    computeRetryPause({
+      attempt,
+      maxAttempts: defaultMaxAttempts,
+      requestedPause: undefined,
+      remaining: 60_000,
+      random,
+    }),
   );
 }
 

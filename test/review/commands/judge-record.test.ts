@@ -68,7 +68,7 @@ const record: fc.Arbitrary<ReviewRecord> = fc
     approvals: { needed: 0, role: 'write' },
     removed: [],
     omitted: 0,
-    planned: 1e9,
+    plannedAt: 1e9,
     at: 1e9,
     ...given,
   }));

@@ -6,18 +6,18 @@ import type { Store } from '../state/store.ts';
 import {
   createDriverFailure,
   killed,
-  killing,
+  createKilling,
   createNotRestarting,
   received,
   recordEvent,
-  restarting,
-  restartSignaled,
+  createRestarting,
+  createRestartSignaled,
   setUp,
   createSiblingFailed,
   started,
   formatDuration,
-  terminated,
-  unhealthy,
+  createTerminated,
+  createUnhealthy,
 } from './task-events.ts';
 import { type Course, planCourse, isListed } from './tasks.ts';
 
@@ -90,9 +90,9 @@ export class Clients {
     for (const name of names) {
       const state = allocation.Tasks.get(name);
       if (state === undefined) continue;
-      this.#addEvent(allocation, restartSignaled(reason), name);
-      if (state.State === 'running') this.#addEvent(allocation, terminated(130, 2), name);
-      this.#addEvent(allocation, restarting(0, ''), name);
+      this.#addEvent(allocation, createRestartSignaled(reason), name);
+      if (state.State === 'running') this.#addEvent(allocation, createTerminated(130, 2), name);
+      this.#addEvent(allocation, createRestarting(0, ''), name);
       Object.assign(state, { State: 'pending', Restarts: state.Restarts + 1, LastRestart: clock.now() });
     }
     this.#set(allocation, 'pending', 'No tasks have started');
@@ -105,7 +105,7 @@ export class Clients {
         return;
       }
       this.#addEvent(allocation, started, lost.Name);
-      this.#addEvent(allocation, terminated(1), lost.Name);
+      this.#addEvent(allocation, createTerminated(1), lost.Name);
       this.#giveUp(allocation, lost, describePolicy(null), false);
     });
   }
@@ -113,10 +113,14 @@ export class Clients {
   #kill(allocation: Allocation, task: KeptTask, text?: string): void {
     const state = allocation.Tasks.get(task.Name);
     if (state === undefined || state.State === 'dead') return;
-    this.#addEvent(allocation, killing(task.KillTimeout, text), task.Name);
+    this.#addEvent(allocation, createKilling(task.KillTimeout, text), task.Name);
     // The exit code of an interrupted program; the mock driver ends without an error.
     if (state.State === 'running')
-      this.#addEvent(allocation, task.Driver === 'mock_driver' ? terminated(0) : terminated(130, 2), task.Name);
+      this.#addEvent(
+        allocation,
+        task.Driver === 'mock_driver' ? createTerminated(0) : createTerminated(130, 2),
+        task.Name,
+      );
     this.#addEvent(allocation, killed, task.Name);
     this.#die(state, false);
   }
@@ -144,12 +148,12 @@ export class Clients {
 
   #end(allocation: Allocation, { task, course }: End): void {
     if (course.exitCode === 0 && hasSucceeded(allocation)) {
-      this.#addEvent(allocation, terminated(0));
+      this.#addEvent(allocation, createTerminated(0));
       for (const state of allocation.Tasks.values()) this.#die(state, false);
       this.#set(allocation, 'complete', 'All tasks have completed');
       return;
     }
-    this.#addEvent(allocation, terminated(course.exitCode), task.Name);
+    this.#addEvent(allocation, createTerminated(course.exitCode), task.Name);
     this.#restartOrGiveUp(allocation, task, course.lasts !== 0);
   }
 
@@ -164,7 +168,7 @@ export class Clients {
   #restart(allocation: Allocation, state: TaskState, { Name }: KeptTask, wanted: number): void {
     const { clock } = this.#machines;
     const delay = Math.min(wanted, clock.pace.retry * 1_000_000);
-    this.#addEvent(allocation, restarting(delay), Name);
+    this.#addEvent(allocation, createRestarting(delay), Name);
     Object.assign(state, { State: 'pending', Restarts: state.Restarts + 1, LastRestart: clock.now() });
     this.#set(allocation, 'pending', 'No tasks have started');
     clock.after(delay / 1_000_000, () => {
@@ -187,9 +191,9 @@ export class Clients {
       if (other.Name === task.Name) continue;
       this.#addEvent(allocation, createSiblingFailed(task.Name), other.Name);
       this.#kill(allocation, other);
-      if (judged) this.#addEvent(allocation, unhealthy('dead'), other.Name);
+      if (judged) this.#addEvent(allocation, createUnhealthy('dead'), other.Name);
     }
-    if (judged) this.#addEvent(allocation, unhealthy('failed'), task.Name);
+    if (judged) this.#addEvent(allocation, createUnhealthy('failed'), task.Name);
     const state = allocation.Tasks.get(task.Name);
     if (state !== undefined) this.#die(state, true);
     this.#set(allocation, 'failed', 'Failed tasks');

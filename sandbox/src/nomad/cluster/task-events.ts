@@ -23,8 +23,8 @@ export const setUp: Body = {
   Details: { message: 'Building Task Directory' },
 };
 
-/** A task is signalled to end. The timeout is in nanoseconds. */
-export function killing(KillTimeout: number, text?: string): Body {
+/** A task is signaled to end. The timeout is in nanoseconds. */
+export function createKilling(KillTimeout: number, text?: string): Body {
   const timeout = formatDuration(KillTimeout);
   return {
     Type: 'Killing',
@@ -35,7 +35,7 @@ export function killing(KillTimeout: number, text?: string): Body {
 }
 
 /** A task has ended, by itself (signal 0) or by a signal. */
-export function terminated(ExitCode: number, Signal = 0): Body {
+export function createTerminated(ExitCode: number, Signal = 0): Body {
   return {
     Type: 'Terminated',
     DisplayMessage: `Exit Code: ${ExitCode}${Signal === 0 ? '' : `, Signal: ${Signal}`}`,
@@ -51,7 +51,7 @@ export function createDriverFailure(DriverError: string): Body {
 }
 
 /** A task will be restarted. The delay is in nanoseconds. */
-export function restarting(StartDelay: number, RestartReason = 'Restart within policy'): Body {
+export function createRestarting(StartDelay: number, RestartReason = 'Restart within policy'): Body {
   return {
     Type: 'Restarting',
     DisplayMessage: `Task restarting in ${formatDuration(StartDelay)}`,
@@ -62,7 +62,7 @@ export function restarting(StartDelay: number, RestartReason = 'Restart within p
 }
 
 /** A task is restarted on request. */
-export function restartSignaled(RestartReason: string): Body {
+export function createRestartSignaled(RestartReason: string): Body {
   return {
     Type: 'Restart Signaled',
     DisplayMessage: RestartReason,
@@ -93,7 +93,7 @@ export function createSiblingFailed(FailedSibling: string): Body {
 }
 
 /** The reason why an allocation became unhealthy. */
-export function unhealthy(what: 'failed' | 'dead'): Body {
+export function createUnhealthy(what: 'failed' | 'dead'): Body {
   const Message = `Unhealthy because of ${what} task`;
   return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
 }

@@ -82,9 +82,9 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
     path: '/v1/jobs',
     query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
     capability: '`list-jobs`',
-    shape: (value, heading) => {
+    shape: (value, page) => {
       const result = parseValue(defineList(stubSchema), value);
-      return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
+      return 'problem' in result ? result : { output: { jobs: result.output, nextToken: page.nextToken } };
     },
   });
 }

@@ -67,7 +67,7 @@ export interface NomadCall {
 }
 
 /** The token of the next page is opaque, and `undefined` on the last page. */
-export type Shape<T> = (value: unknown, heading: { readonly nextToken: string | undefined }) => Parsed<T>;
+export type Shape<T> = (value: unknown, page: { readonly nextToken: string | undefined }) => Parsed<T>;
 
 /** A call that only reads, and the shape of its response. It can be sent once, or watched with blocking queries. */
 export interface ReadCall<T> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Fields as Go encodes them: empty fields are missing or `null`, and older servers omit unknown fields.
+// Fields as Go encodes them: empty fields are missing or `null`, and older servers omit fields that were added later.
 
 export const countField = v.nullish(v.number(), 0);
 export const textField = v.nullish(v.string(), '');
@@ -56,7 +56,7 @@ export const wrappingCountSchema = v.nullish(
 );
 
 /** Nanoseconds; inexact beyond 2^53, about 104 days. */
-export const spanSchema = v.pipe(
+export const durationSchema = v.pipe(
   v.nullish(integerSchema, 0),
   v.transform((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))),
 );

@@ -7,7 +7,7 @@ import type { NomadOptions } from './dialect.ts';
 
 /** The kind of a rejected request: its reason, and a description for a message. */
 interface RefusalKind {
-  /** `undefined` for an invalid request: the call has the reason. */
+  /** `undefined` for an invalid request: `NomadCall.invalidReason` applies. */
   readonly reason: Reason | undefined;
   readonly title: (host: string) => string;
 }
@@ -126,7 +126,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
   );
   const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
   const target = resolveTarget(call, options);
-  // Nomad does not name the region that it lacks.
+  // Nomad does not name the unknown region.
   const region = target.region === undefined ? '' : ` ${JSON.stringify(target.region)}`;
   const bodyWithRegion = body.replace(/No path to region$/, (text) => text + region);
   const classified = classifyRefusal(status, bodyWithRegion);
@@ -188,7 +188,7 @@ interface Remedy {
 }
 
 const remedies = {
-  scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
+  scheme: { hint: 'Set `address` to an `https://` URL.', help: 'http-or-https' },
   'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
   region: { hint: 'Change `region` in the job file to an existing region.', help: 'unknown-namespace-or-region' },
   namespace: {
@@ -241,14 +241,15 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const scope = `in the namespace \`${namespace}\``;
-  const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-  const whole = right === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
-  const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
+  const requirement = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
+  const policy =
+    requirement === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
+  const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${requirement === undefined ? 'a valid token' : `a token with ${requirement}`}.${policy}`;
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
   if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
-  if (right === undefined)
+  if (requirement === undefined)
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const otherCauses = [
     ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
@@ -257,13 +258,17 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
       : []),
   ];
-  const doubt = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
+  const otherCausesText =
+    otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
   // Any workflow of the repository can read the token of the plan, which therefore must not get rights to write.
   const isPlanToken =
     options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
   const setToken = `If this is the token of the plan, store a different one as the secret \`${options.tokenSecret}\`, and pass it as \`token\`. Otherwise, add`;
   const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
-  return { hint: `${add} ${call.capability} to a policy of the token.${whole}${doubt}`, help: 'missing-capability' };
+  return {
+    hint: `${add} ${call.capability} to a policy of the token.${policy}${otherCausesText}`,
+    help: 'missing-capability',
+  };
 }
 
 /** In Nomad's refusal of an expired token. */
@@ -279,7 +284,7 @@ function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
-/** The whole policy, so that a block that replaces another loses no capability. */
+/** The complete policy, so that pasting it over an existing block removes no capability. */
 export function describePolicy(namespace: string, capabilities: readonly string[]): string {
   return `This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
 }
