@@ -8465,7 +8465,8 @@ async function followWrite(dependencies, write, live) {
     };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
-function createPromotion({ inputs: { job, promotion }, requestPermit, }) {
+function createPromotion({ inputs, requestPermit }) {
+    const { job, promotion } = inputs;
     const { after } = promotion;
     if (after === undefined)
         return undefined;

@@ -519,14 +519,10 @@ async function sendWithRetries(context) {
         const result = await sendOnce(context);
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, request);
-        const maxAttempts = (0,retry/* selectMaxAttempts */.$6)(response?.status, requestedPause, response && request.maxBusyAttempts?.(response));
-        const next = {
-            attempt,
-            maxAttempts,
-            requestedPause,
-            remaining: clock.readRemainingMilliseconds(),
-            random: pace.random(),
-        };
+        const busyAttempts = response && request.maxBusyAttempts?.(response);
+        const maxAttempts = (0,retry/* selectMaxAttempts */.$6)(response?.status, requestedPause, busyAttempts);
+        const remaining = clock.readRemainingMilliseconds();
+        const next = { attempt, maxAttempts, requestedPause, remaining, random: pace.random() };
         const pause = isRetryable(result, request) ? (0,retry/* computeRetryPause */.w0)(next) : undefined;
         if (pause === undefined) {
             if ('response' in result)

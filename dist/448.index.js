@@ -803,7 +803,7 @@ const jobSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
 });
 function readSubmitTime(job) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestampSchema */ .yo, job['SubmitTime']);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timeSchema */ .Rl, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
 function toJob(value) {
@@ -5919,16 +5919,12 @@ function changeRandom(diff, { keys }, change) {
 
 function fitRecord(record, budget) {
     let fitted = record;
-    for (let jobCount = record.jobs.length; jobCount > 0;) {
+    for (let count = record.jobs.length; count > 0;) {
         const { length } = draftRecordLine(fitted);
         if (length <= budget)
             break;
-        jobCount = Math.min(jobCount - 1, Math.floor((jobCount * budget) / length));
-        fitted = {
-            ...record,
-            jobs: record.jobs.slice(0, jobCount),
-            omitted: record.omitted + record.jobs.length - jobCount,
-        };
+        count = Math.min(count - 1, Math.floor((count * budget) / length));
+        fitted = { ...record, jobs: record.jobs.slice(0, count), omitted: record.omitted + record.jobs.length - count };
     }
     return fitted;
 }

@@ -155,8 +155,8 @@ function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep }) {
         if (openedRecord?.kind !== 'opened' || record === undefined)
             return undefined;
         const before = openedRecord.record;
-        if (serializeApproved(keepRegistrations(record.signWith(openedRecord.key).record, before)) !==
-            serializeApproved(before))
+        const renewed = keepRegistrations(record.signWith(openedRecord.key).record, before);
+        if (serializeApproved(renewed) !== serializeApproved(before))
             return undefined;
         return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
     };

@@ -758,12 +758,12 @@ function createHeaders({ token, httpAuth, dialect }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M8: () => (/* binding */ textField),
 /* harmony export */   QT: () => (/* binding */ countField),
+/* harmony export */   Rl: () => (/* binding */ timeSchema),
 /* harmony export */   aM: () => (/* binding */ defineMap),
 /* harmony export */   aN: () => (/* binding */ defineList),
 /* harmony export */   lb: () => (/* binding */ wrappingCountSchema),
 /* harmony export */   sK: () => (/* binding */ durationSchema),
-/* harmony export */   tS: () => (/* binding */ flagField),
-/* harmony export */   yo: () => (/* binding */ timestampSchema)
+/* harmony export */   tS: () => (/* binding */ flagField)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
@@ -796,7 +796,7 @@ const integerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([val
 const exactIntegerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .digits */ .vmo()) });
 const wrappingCountSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((count) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(exactIntegerSchema, count) ? Number(BigInt.asIntN(64, BigInt(count.rawJSON))) : count), valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), 0);
 const durationSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integerSchema, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
-const timestampSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integerSchema, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+const timeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integerSchema, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T')))
         return null;
     const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;

@@ -205,16 +205,16 @@ function explainDenied(text, refusal) {
     if (call.deniedHint !== undefined)
         return { hint: call.deniedHint };
     const scope = `in the namespace \`${namespace}\``;
-    const requirement = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-    const policy = requirement === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
-    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${requirement === undefined ? 'a valid token' : `a token with ${requirement}`}.${policy}`;
+    const need = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
+    const policy = need === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
+    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token', options.tokenSecret)} to ${need === undefined ? 'a valid token' : `a token with ${need}`}.${policy}`;
     if (expiredText.test(text))
         return { hint: replacement, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_3__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
-    if (requirement === undefined)
+    if (need === undefined)
         return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
     const otherCauses = [
         ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
@@ -222,14 +222,11 @@ function explainDenied(text, refusal) {
             ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
             : []),
     ];
-    const otherCausesText = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
+    const causes = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
     const isPlanToken = options.tokenSecret === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .planTokenSecret */ .jE || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
     const setToken = `If this is the token of the plan, store a different one as the secret \`${options.tokenSecret}\`, and pass it as \`token\`. Otherwise, add`;
     const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
-    return {
-        hint: `${add} ${call.capability} to a policy of the token.${policy}${otherCausesText}`,
-        help: 'missing-capability',
-    };
+    return { hint: `${add} ${call.capability} to a policy of the token.${policy}${causes}`, help: 'missing-capability' };
 }
 const expiredText = /\btoken expired\b/;
 function createUnknownTokenHint(tokenSecret) {
@@ -2790,7 +2787,7 @@ const ownTokenSchema = dist/* object */.Ikc({
     Type: fields/* textField */.M8,
     Policies: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
     Roles: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
-    ExpirationTime: fields/* timestampSchema */.yo,
+    ExpirationTime: fields/* timeSchema */.Rl,
 });
 const newTokenSchema = dist/* object */.Ikc({ ...ownTokenSchema.entries, SecretID: dist/* string */.YjP() });
 async function logIn(wire, { authMethod, identityToken, region }) {
@@ -2987,7 +2984,7 @@ function defineChange(verb, schema, describe) {
 
 const taskEventSchema = dist/* object */.Ikc({
     Type: fields/* textField */.M8,
-    Time: fields/* timestampSchema */.yo,
+    Time: fields/* timeSchema */.Rl,
     DisplayMessage: fields/* textField */.M8,
     Message: fields/* textField */.M8,
     ExitCode: fields/* countField */.QT,
@@ -2998,7 +2995,7 @@ const taskStateSchema = dist/* object */.Ikc({
     State: fields/* textField */.M8,
     Failed: fields/* flagField */.tS,
     Restarts: fields/* countField */.QT,
-    StartedAt: fields/* timestampSchema */.yo,
+    StartedAt: fields/* timeSchema */.Rl,
     Events: (0,fields/* defineList */.aN)(taskEventSchema),
 });
 const allocationSchema = dist/* object */.Ikc({
@@ -3016,7 +3013,7 @@ const allocationSchema = dist/* object */.Ikc({
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
     NextAllocation: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
-    CreateTime: fields/* timestampSchema */.yo,
+    CreateTime: fields/* timeSchema */.Rl,
 });
 const listJobAllocations = defineRead('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(allocationSchema)), {
     mayLoseDigits: true,
@@ -3093,7 +3090,7 @@ const deploymentSchema = dist/* object */.Ikc({
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
-    ModifyTime: fields/* timestampSchema */.yo,
+    ModifyTime: fields/* timeSchema */.Rl,
 });
 const listJobDeployments = defineRead('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)));
 function listDeployments(request) {
@@ -3234,7 +3231,7 @@ const evaluationSchema = dist/* object */.Ikc({
     BlockedEval: fields/* textField */.M8,
     FailedTGAllocs: (0,fields/* defineMap */.aM)(metricSchema),
     CreateIndex: fields/* countField */.QT,
-    CreateTime: fields/* timestampSchema */.yo,
+    CreateTime: fields/* timeSchema */.Rl,
 });
 const listJobEvaluations = defineRead('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(evaluationSchema)));
 const readEvaluation = (0,wire_call/* defineItemRead */.$z)('/v1/evaluation/:id', 'evaluation ID', evaluationSchema, wire_call/* readCapability */.pz);
@@ -3496,7 +3493,7 @@ const stubSchema = dist/* object */.Ikc({
     JobSummary: dist/* nullish */.cl6(summarySchema, null),
     Meta: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
     JobModifyIndex: fields/* countField */.QT,
-    SubmitTime: fields/* timestampSchema */.yo,
+    SubmitTime: fields/* timeSchema */.Rl,
 });
 function listJobs(request) {
     const { prefix, filter, perPage, nextToken, reverse, meta } = request;
@@ -3547,7 +3544,7 @@ function readServices(request, dialect) {
     return { call: { ...call, path: dialect.formatServicesPath(encodeJobId(request.id, 'input')) }, shape };
 }
 const scalingEventSchema = dist/* object */.Ikc({
-    Time: fields/* timestampSchema */.yo,
+    Time: fields/* timeSchema */.Rl,
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
     PreviousCount: fields/* countField */.QT,
     Message: fields/* textField */.M8,

@@ -1,6 +1,6 @@
 /**
  * Fails on an import cycle, on an import that points up, on folders that import each other, and on a second place that reads files or starts programs. Type imports,
- * dynamic imports and re-exports count like any other: a reader has to know the imported file as well. The order of the folders is that of CONTRIBUTING, "Structure".
+ * dynamic imports and re-exports count like any other: a reader has to read the imported file as well. The order of the folders is that of CONTRIBUTING, "Structure".
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

@@ -16,7 +16,7 @@ export function countLines(src: string, imports: Imports): Lines {
 export function findMutualFolders(imports: Imports): readonly string[] {
   const arrows = new Set<string>();
   for (const [file, targets] of imports) {
-    // The list of the modes is above the modes; what they share is below them.
+    // The list of the modes is above the modes; their shared code is below them.
     if (file === 'modes/index.ts') continue;
     for (const target of targets) {
       const [from, to] = findFoldersBetween(file, target);

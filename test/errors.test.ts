@@ -5,7 +5,7 @@ const missing = new ActionError({ reason: 'not-found', message: 'Job `web` not f
 const internal = new TypeError('x is not a function');
 const recover = ({ reason }: ActionError): string => `no answer: ${reason}`;
 
-test('an answer is returned as it is, and only an error for users is recovered from', async () => {
+test('a result is returned as it is, and only an error for users is recovered from', async () => {
   expect(await orElse(Promise.resolve('web'), recover)).toBe('web');
   expect(await orElse(Promise.reject(missing), recover)).toBe('no answer: not-found');
   await expect(orElse(Promise.reject(internal), recover)).rejects.toBe(internal);
@@ -20,7 +20,7 @@ test('an optional answer is undefined after an error with one of the named reaso
 });
 
 test.each(['parse', 'unreachable', 'server'] as const)(
-  'an error with the reason %s always says what to do, and a hint of its own takes precedence',
+  'an error with the reason %s always has a hint, and a hint of its own takes precedence',
   (reason) => {
     expect(new ActionError({ reason, message: 'm' }).hint).toMatch(/^[A-Z].*\.$/);
     expect(new ActionError({ reason, message: 'm', hint: 'Do this.' }).hint).toBe('Do this.');

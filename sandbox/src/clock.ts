@@ -32,7 +32,7 @@ export class Clock {
     this.pace = pace;
   }
 
-  /** Nanoseconds since 1970, to the microsecond: a double holds no more. */
+  /** Nanoseconds since 1970, to the microsecond: the limit of a double. */
   now(): number {
     return Math.round(Date.now() * 1000) * 1000;
   }

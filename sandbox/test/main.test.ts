@@ -112,7 +112,7 @@ it('the sandbox simulates an old server version', async () => {
   const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_VERSION: '1.8' } });
   const [first] = (await once(program.stdout, 'data')) as [Buffer];
   const { scheduler } = JSON.parse(first.toString()) as { scheduler: string };
-  // An endpoint since 1.9.2, which answers 405; before, the whole path is the ID of a job.
+  // An endpoint since 1.9.2, which returns 405; before, the whole path is the ID of a job.
   expect((await fetch(`${scheduler}/v1/job/web/dispatch/payload`)).status).toBe(404);
   program.kill();
   expect(await once(program, 'exit')).toEqual(ended);

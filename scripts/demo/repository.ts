@@ -50,7 +50,7 @@ const env = {
   GIT_COMMITTER_DATE: commitAuthor.date,
 };
 
-/** A repository whose branch `main` holds one commit of these files: paths to content. */
+/** A repository whose branch `main` contains one commit of these files: paths to content. */
 export async function createRepository(
   firstMessage: string,
   files: Readonly<Record<string, string>>,

@@ -11,12 +11,12 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Ends the demo with this explanation unless the condition holds. */
+/** Ends the demo with this explanation unless the condition is true. */
 export function verify(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new VerificationError(sentence);
 }
 
-/** The demo did not show what it should. */
+/** The demo did not show the expected result. */
 export class VerificationError extends Error {}
 
 function milliseconds(started: number): string {

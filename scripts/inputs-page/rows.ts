@@ -2,7 +2,7 @@ import { isFileKey } from '../../src/errors.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import type { Input, InputTable } from '../../src/inputs/input.ts';
 
-/** The inputs of action.yml: without those that are only keys of the configuration file. */
+/** The inputs of action.yml: without inputs that are only keys of the configuration file. */
 export const actionInputs = selectInputs(allInputs, false);
 
 /** The keys of the configuration file that are not inputs, or all others. */
@@ -61,7 +61,7 @@ export function renderInputTable(rows: readonly InputRow[]): string {
   return renderMarkdownTable(['Input', 'Meaning'], cells);
 }
 
-/** The first part of a description, without its conditions and examples, but with what differs in another mode. */
+/** The first part of a description, without its conditions and examples, but with the differences of other modes. */
 function readBeginning(text: string): string {
   return /^.+?(?=[:;] (?!(?:for|in) mode)|\.(?: |$)|(?<=^.{20,}[^)`]), )/.exec(text)?.[0] ?? text;
 }

@@ -15,7 +15,7 @@ export type ServiceInputs = {
   | { readonly gitHubOnly: true }
 );
 
-/** One value of input `mode`; its folder holds everything that only this mode needs. */
+/** One value of input `mode`; its folder contains everything that only this mode needs. */
 export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Outcome> {
   /** The source of action.yml, of the documentation, and of the error for inputs that the mode does not use. */
   readonly inputs: Table;

@@ -92,7 +92,7 @@ async function toFailureReport(
   return orElseAll(report, (failures) => ({ headline: failures[0] ?? '', sign: '🔴', failures, outputs }));
 }
 
-/** The word for what a denied run has not done. */
+/** The participle for the write that a denied run has not done. */
 const pastVerbs: Partial<Record<Verb, string>> = {
   stop: 'stopped',
   promote: 'promoted',
@@ -106,7 +106,7 @@ const pastVerbs: Partial<Record<Verb, string>> = {
   stable: 'marked',
 };
 
-/** Runs the mode, and replaces an error that all requests share by its cause. A run that is denied its write says what it has not done. */
+/** Runs the mode, and replaces an error that all requests share by its cause. A run that is denied its write reports which write is missing. */
 async function runWithCause<Inputs extends NomadRunInputs, Outcome>(
   run: NomadRun<Inputs>,
   execute: (run: NomadRun<Inputs>) => Promise<Outcome>,

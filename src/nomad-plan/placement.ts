@@ -214,7 +214,7 @@ const rules: readonly ReasonRule[] = [
   [/^missing drivers/, '# without the task driver', 'driver', drivers],
   [/^computed class ineligible$/, "# excluded by the job's constraints", 'constraint'],
   [/^missing CSI volumes?(?:\(s\))? (.+)$/is, '# lacks the CSI volume', 'volume'],
-  // Other texts about CSI name what is missing, and the client.
+  // Other texts about CSI name the missing part, and the client.
   [/^((?:CSI |did not meet topology ).+?)(?: (?:from|on) client \S+)?$/s, '# without the volume:', 'volume'],
   [/^missing compatible host volumes$/, '# lacks a host volume of the group', 'volume', hostVolumes],
   [/^missing devices$/, '# lacks a device of the group', 'device', devices],

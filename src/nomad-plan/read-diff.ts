@@ -21,7 +21,7 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 
 /**
  * The change of the schedule of a periodic job, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as a separate object, and only if they change.
- * `undefined` if it does not change: `cron` and `crons` may hold the same.
+ * `undefined` if it does not change: `cron` and `crons` may be equal.
  */
 export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
   const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
@@ -45,7 +45,7 @@ export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
 }
 
 /**
- * The datacenters before and after, if the diff has them, and whether they differ; both are `*` if unchanged. Both lists hold names and globs, in
+ * The datacenters before and after, if the diff has them, and whether they differ; both are `*` if unchanged. Both lists contain names and globs, in
  * which only `*` is special, and an empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
  */
 export function readDatacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {

@@ -7,16 +7,12 @@ import { toMark, type Mark } from '../text/published.ts';
 /** Drops jobs from the end until the line of the record fits into the budget, and counts them in `omitted`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
   let fitted = record;
-  for (let jobCount = record.jobs.length; jobCount > 0;) {
+  for (let count = record.jobs.length; count > 0;) {
     const { length } = draftRecordLine(fitted);
     if (length <= budget) break;
     // The packed length is nearly proportional to the number of jobs, so a few steps are enough.
-    jobCount = Math.min(jobCount - 1, Math.floor((jobCount * budget) / length));
-    fitted = {
-      ...record,
-      jobs: record.jobs.slice(0, jobCount),
-      omitted: record.omitted + record.jobs.length - jobCount,
-    };
+    count = Math.min(count - 1, Math.floor((count * budget) / length));
+    fitted = { ...record, jobs: record.jobs.slice(0, count), omitted: record.omitted + record.jobs.length - count };
   }
   return fitted;
 }

@@ -23,7 +23,7 @@ async function readHistory(story: Story, job = 'web'): Promise<readonly unknown[
   return versions.map(({ Version, JobModifyIndex, Stop }) => [Version, JobModifyIndex, Stop]);
 }
 
-/** Expects that a register run writes nothing, and returns what it says. */
+/** Expects that a register run writes nothing, and returns its report. */
 async function refused(story: Story, options: StoryRunOptions, expected: readonly unknown[]): Promise<string> {
   const before = await readHistory(story);
   const run = await story.register(options);
@@ -146,7 +146,7 @@ describe.concurrent('a review is used once for each kind of job', () => {
     expect(await refused(story, { inputs: staging }, planChanged)).toContain('rolled back, reverted or purged');
   });
 
-  test('another pull request with the same change that was planned before does not register what was reverted', async () => {
+  test('another pull request with the same change that was planned before does not register the reverted change', async () => {
     await using story = await startEdited();
     await planAs(story, 9, {});
     await story.plan();
@@ -202,7 +202,7 @@ function webFile(image: string): Readonly<Record<string, string>> {
   return { [file]: service('web', { image }) };
 }
 
-/** A job file whose content runs already says nothing about the job that was reviewed. */
+/** A job file whose content runs already does not identify the reviewed job. */
 describe.concurrent('job files with other content than reviewed', () => {
   const two = service('web', { image: 'two' });
   const preserve = { 'preserve-counts': 'true' };

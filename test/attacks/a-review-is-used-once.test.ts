@@ -4,7 +4,7 @@ import { closedEvent } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
-/** H1: what a pull request registered stays done, whatever is planned again; the live history is read back to the merge. */
+/** H1: a registration of a pull request is not repeated, regardless of new plans; the live history is read back to the merge. */
 
 const file = 'jobs/web.nomad.hcl';
 
@@ -79,7 +79,7 @@ describe.concurrent('a review is used once', () => {
     expect(await registerAgain(story)).toEqual(refused);
   });
 
-  test('a refused second registration does not replace what the comment reports of the first one', async () => {
+  test('a refused second registration does not replace the report of the first one', async () => {
     await using story = await startMerged();
     const reported = story.github.comments[0]?.body;
     expect(reported).toContain('rolled out');

@@ -52,7 +52,7 @@ describe.concurrent('a base branch that the author of a pull request may have wr
   });
 });
 
-describe.concurrent('a former job whose place is not known', () => {
+describe.concurrent('a former job whose place is unknown', () => {
   test.each([
     ['the configuration file changes', { before: 'namespace: team\n', after: 'only-changed: false\n' }],
     ['the configuration file is removed', { before: 'namespace: team\n', after: '' }],
@@ -74,7 +74,7 @@ describe.concurrent('a former job whose place is not known', () => {
       expect(await pull.story.ask('GET', `/v1/job/old?namespace=${namespace}`)).toMatchObject({ Stop: false });
   });
 
-  test('a job is not known where the file declared two of them', async () => {
+  test('a job is unknown where the file declared two of them', async () => {
     await using pull = await startUndeclaring({
       before: { [file]: `${service('old')}\n${service('second')}`, 'jobs/web.nomad.hcl': service('web') },
       after: { [file]: '' },
@@ -97,7 +97,7 @@ describe.concurrent('a base that is only partly there', () => {
     });
   const inputs = { guards: 'namespace-change' };
 
-  test('GitHub does not return a file that it lists as changed: the namespace is not known', async () => {
+  test('GitHub does not return a file that it lists as changed: the namespace is unknown', async () => {
     await using pull = await start();
     pull.story.github.contents = {};
     const plan = await pull.plan({ inputs, event: pullRequestEvent() });

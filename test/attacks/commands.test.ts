@@ -63,7 +63,7 @@ describe.concurrent('attacks by commands in comments', () => {
     ['has no role', 'none'],
     ['is unknown to GitHub', 404],
     ['has a role that GitHub does not know', 'deployer'],
-  ])('an author who %s gets no answer and changes nothing', async (_, role) => {
+  ])('an author who %s gets no response and changes nothing', async (_, role) => {
     await using story = await startCommanded();
     story.github.commands.roles = { ada: role };
     const event = story.command(promote);
@@ -239,7 +239,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect(story.github.commands.statuses.map(({ state }) => state)).toEqual(['pending', 'failure']);
   });
 
-  test('promote, fail and revert leave alone what the pull request did not make', async () => {
+  test('promote, fail and revert do not change versions of other pull requests', async () => {
     await using story = await startCommanded();
     const { jobs } = story.record();
     expect(await runBoth(story, story.command('/outrider promote api'))).toEqual(refusal('not-applicable'));
@@ -294,7 +294,7 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
   });
 
-  test('on the pull request of a fork, only plan and status are possible, and they name what was read', async () => {
+  test('on the pull request of a fork, only plan and status are possible, and they name the commit that was read', async () => {
     await using story = await startCommanded();
     story.github.pulls = [{ ...open, from: 'stranger/jobs' }];
     expect(await runBoth(story, story.command(promote))).toEqual(refusal('fork'));

@@ -115,7 +115,7 @@ describe.concurrent('consents that are withdrawn while a run waits', () => {
   });
 
   test.each([403, 500])(
-    'a canary that a guard found waits while GitHub answers %i instead of the reviews, even after another plan',
+    'a canary that a guard found waits while GitHub returns %i instead of the reviews, even after another plan',
     async (status) => {
       const inputs = { guards: 'less-memory' };
       await using story = await startLowering();

@@ -89,7 +89,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     expect(await since([approval])).toBe('');
   });
 
-  test('what a guard found at the registration needs its approval, although a later plan shows no hit', async () => {
+  test('a guard hit of the registration needs its approval, although a later plan shows no hit', async () => {
     await using story = await startApproved({ inputs: { guards: 'less-memory' }, source: less });
     await story.plan({ inputs: { guards: 'less-memory' } });
     expect(story.record().jobs.map(({ hits }) => hits)).toEqual([undefined]);
@@ -200,7 +200,7 @@ async function startPushed(
 
 const random = (job: string) => job.replace('group "app" {', 'meta {\n    run = uuidv4()\n  }\n  group "app" {');
 
-describe.concurrent('what a registration was asked holds when the register runs again after another plan', () => {
+describe.concurrent('the approvals that a registration required are required when the register runs again after another plan', () => {
   const auto = { promote: 'after 1s' };
 
   test.each([

@@ -71,7 +71,7 @@ describe.concurrent('register again after a rollback', () => {
     ['around the merge', 0, false, /whether it was registered after the plan is unknown/],
   ] as const) {
     const what = isRegistered ? 'is registered' : 'is not registered';
-    test(`a job ${what} where an autoscaler made more versions ${moment} than the history holds`, async () => {
+    test(`a job ${what} where an autoscaler made more versions ${moment} than the history contains`, async () => {
       await using story = await startEdited();
       const inputs = { 'preserve-counts': 'true' };
       await story.plan({ inputs });
@@ -115,7 +115,7 @@ describe.concurrent('register again after a rollback', () => {
     expect([run.exitCode, run.outputs['changed'], writes]).toEqual([1, 'false', 1]);
   });
 
-  test('a plan of a new job does not wait for a request for evaluations that the server never answers', async () => {
+  test('a plan of a new job does not wait for a request for evaluations to which the server never responds', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const giveUp = Promise.withResolvers<void>();
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {

@@ -42,7 +42,7 @@ async function startPush(
   return story;
 }
 
-/** The text of the comment of a pull request, and what its record marks: the jobs, and the pull requests whose consents count. */
+/** The text of the comment of a pull request, and the marks of its record: the jobs, and the pull requests whose consents count. */
 function shownOn({ github }: Pick<Story, 'github'>, number: 5 | 7) {
   const { body = '' } = (number === 5 ? github.commentsByPull[5] : github.comments)?.[0] ?? {};
   const opened = openRecord(body, parseKeys(key));
@@ -77,7 +77,7 @@ function openThread({ github }: Story): CommandThread {
   return openCommandThread(thread, key, 5);
 }
 
-describe.concurrent('what was registered for another pull request of a push', () => {
+describe.concurrent('registrations for another pull request of a push', () => {
   test('a job of an earlier pull request that an operator purged is not registered again, even after garbage collection', async () => {
     await using story = await startPush({ [db]: service('db') });
     expect((await story.register({ event: pushed })).exitCode).toBe(0);
@@ -125,7 +125,7 @@ describe.concurrent('what was registered for another pull request of a push', ()
     expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
   });
 
-  test('canaries of an earlier pull request are promoted by a command on it, as long as all consents hold', async () => {
+  test('canaries of an earlier pull request are promoted by a command on it, as long as all consents are valid', async () => {
     await using story = await startPush({ [web]: canary }, { commands, approvals: '1' });
     const approval = { by: 'eve', state: 'APPROVED' } as const;
     story.github.reviews.list = [approval];

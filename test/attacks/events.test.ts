@@ -17,7 +17,7 @@ const commit = 'a'.repeat(40);
 const head = 'b'.repeat(40);
 const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 
-/** A planned pull request that edits one running job; `pull` is what GitHub returns for it. */
+/** A planned pull request that edits one running job; `pull` is GitHub's response for it. */
 async function planned(pull: Partial<Pull>): Promise<Story> {
   const story = await startEdited();
   await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
@@ -163,7 +163,7 @@ describe.concurrent('branches whose merges count as a review', () => {
     expect([run.exitCode, (await readImages(story))[0]]).toEqual([0, 'two']);
   });
 
-  test('GitHub is asked for the default branch where the event does not name it; without an answer nothing is registered', async () => {
+  test('GitHub is asked for the default branch where the event does not name it; without a response nothing is registered', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
     story.github.defaultBranch = 'trunk';
     story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];

@@ -11,7 +11,7 @@ const head = 'b'.repeat(40);
 const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z', mergeCommit: sha } as const;
 const ignore = { review: 'ignore' };
 
-/** A planned pull request that edits one running job, and what GitHub returns for it. */
+/** A planned pull request that edits one running job, and GitHub's response for it. */
 async function planned(pull: Partial<Pull> = {}): Promise<Story> {
   const story = await startEdited();
   await story.plan({ event: pullRequestEvent(false, { ref: pull.base ?? 'main' }) });
@@ -121,7 +121,7 @@ describe.concurrent('`review: ignore`', () => {
   });
 
   test.each([404, 500])(
-    '`review: ignore` registers nothing while GitHub answers %i about the commit',
+    '`review: ignore` registers nothing while GitHub returns %i about the commit',
     async (fails) => {
       await using story = await unplanned();
       story.github.compared = { [story.workspace.commit()]: { fails } };
@@ -174,7 +174,7 @@ describe.concurrent('a pattern in `branches`', () => {
     );
   });
 
-  test.each([404, 403, 500])('a branch counts by no pattern while GitHub answers %i about it', async (status) => {
+  test.each([404, 403, 500])('a branch counts by no pattern while GitHub returns %i about it', async (status) => {
     await using story = await planned({ base });
     story.github.branches = { [base]: status };
     for (const event of [closedEvent(true, 7, base), pushEvent()])

@@ -81,7 +81,7 @@ describe.concurrent('promotion by a register run', () => {
     expect(summarizeRun(await story.register())).toEqual([0, 'false', '']);
   });
 
-  test('a register run without a review does not promote what it has not registered', async () => {
+  test('a register run without a review does not promote a version that it has not registered', async () => {
     await using story = await startMerged();
     const inputs = { review: 'ignore', ...promoting };
     await story.operate(canaried('two'));

@@ -4,7 +4,7 @@ import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent }
 import { listPublicTexts } from '../support/planning.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
-/** Rule 6: what a pull request can change makes redaction stricter, or is refused. */
+/** Rule 6: changes by a pull request make redaction stricter, or are refused. */
 
 const file = 'jobs/web.nomad.hcl';
 const configuration = '.github/outrider.yml';
@@ -92,7 +92,7 @@ describe('redaction', () => {
     expect([planned.exitCode, shows(planned)]).toEqual([0, true]);
   });
 
-  test('`all-values` of the configuration file hides what the default shows', async () => {
+  test('`all-values` of the configuration file hides values that the default shows', async () => {
     const shown: boolean[] = [];
     for (const text of ['', 'redact: default\n', 'redact: all-values\n']) {
       story.workspace.write(configuration, text);

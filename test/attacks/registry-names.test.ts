@@ -22,7 +22,7 @@ describe.concurrent('a registry that lists odd names', () => {
     expect([back.exitCode, story.written()]).toEqual([0, ['reinstate v1.0.5']]);
   });
 
-  test('deprecate writes exactly what is older than the newest version, once, for any list of names', async () => {
+  test('deprecate writes exactly the versions that are older than the newest one, once, for any list of names', async () => {
     const number = fc.nat({ max: 3 });
     const version = fc
       .tuple(fc.constantFrom('', 'v'), number, number, fc.constantFrom('', '+b.1', '+B1'))

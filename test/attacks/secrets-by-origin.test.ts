@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planSecret, type Seen, type WithSecret } from '../support/two-secrets.ts';
 
-/** A job with an expression in fields that Nomad shows or decides by, and in those that it hands on. */
+/** A job with an expression in fields that Nomad shows or decides by, and in fields that it passes to the task. */
 function jobWith({ value = '"x"', job = '', group = '', task = '', env = '', config = '' }): string {
   return `variable "s" {}
 locals {
@@ -128,7 +128,7 @@ describe.concurrent('the structure of a job', () => {
   });
 });
 
-describe.concurrent('what a plan says beside the diff', () => {
+describe.concurrent('the text of a plan outside of the diff', () => {
   test('the order in which Nomad sorts equal names does not depend on a secret among them', async () => {
     const tags = 'service {\n name = "web"\n provider = "nomad"\n tags = ["A", "M", "Z", var.s]\n }';
     const [first, second] = await seenWith(['Bq7vTf2K', 'Nq7vTf2K'], asVariable(jobWith({ group: tags })));
@@ -165,7 +165,7 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect([untyped[0]?.exitCode, untyped[0]?.reason]).toEqual([1, 'input']);
   });
 
-  test('what a job that runs would change is compared with a secret as a whole alone', async () => {
+  test('a change of a running job is compared with a secret only as a whole', async () => {
     const running = jobWith({ env: 'A = "Zq7vTf2K"' }).replace('variable "s" {}\n', '');
     const source = jobWith({ env: 'A = "${var.s}"\n MORE = "yes"' });
     const [first, second] = await seenWith(['Zq7vTf2L', 'Aq7vTf2K'], (secret) => ({ source, secret, running }));

@@ -52,7 +52,7 @@ async function isStopped({ story }: Removing, job = 'old'): Promise<unknown> {
   return (await story.ask<{ Stop: boolean }>('GET', `/v1/job/${job}`)).Stop;
 }
 
-/** Expects that nothing was stopped or registered, and that the comment says why. */
+/** Expects that nothing was stopped or registered, and that the comment reports why. */
 async function refused(pull: Removing, run: ActionRun, reason: string, message: RegExp): Promise<void> {
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ changed: 'false', reason });
@@ -178,7 +178,7 @@ describe.concurrent('a job whose file was removed', () => {
     ['literally', service('old')],
     ['by a computed ID', service('any', {}).replace('job "any" {', 'job "any" {\n  id = join("", ["o", "ld"])')],
     ['in a computed namespace', service('old', { meta: 'namespace = join("", ["default"])' })],
-  ])('a job that an untouched file declares %s keeps running, and the plan says why', async (_how, source) => {
+  ])('a job that an untouched file declares %s keeps running, and the plan reports why', async (_how, source) => {
     await using pull = await removing({ files: { 'jobs/twin.nomad.hcl': source } });
     await pull.plan();
     expect(readBody(pull)).toMatch(/keeps running, because `jobs\/twin\.nomad\.hcl` declares it/);

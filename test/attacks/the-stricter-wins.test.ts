@@ -5,7 +5,7 @@ import { approved, readComment, file, isRegistered, startPlanned } from '../supp
 import { service, startStory } from '../support/registering.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 
-/** M1, M7, M10, L1: what the plan was given is in its record, and an approval is of another person, for what was shown and for the state that it was given for. */
+/** M1, M7, M10, L1: the inputs of the plan are in its record, and an approval is of another person, for the shown plan and the state at that time. */
 
 function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
   return [exitCode, outputs['reason'], outputs['changed']];
@@ -47,7 +47,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
 
-  test('a register run without `approvals` asks for those that the plan was given', async () => {
+  test('a register run without `approvals` requires the approvals that the plan required', async () => {
     await using story = await startPlanned('2');
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
@@ -182,7 +182,7 @@ describe.concurrent('approvals', () => {
     ['an author', [{ by: 'octocat' }, { by: undefined, committer: 'web-flow' }]],
     ['an author and committer', [{ by: undefined }, { by: 'octocat' }]],
     ['no commit that GitHub lists', []],
-  ])('no approval counts of a pull request with %s whose account GitHub does not know', async (_, commits) => {
+  ])('no approval counts of a pull request with %s whose account GitHub does not recognize', async (_, commits) => {
     await using story = await startPlanned();
     story.github.reviews.commits = commits;
     story.github.reviews.list = [approved('ada'), approved('bob')];

@@ -22,7 +22,7 @@ ${service('web', { meta: 'meta {\n text = upper(var.api_token)\n }' })}`,
   },
 };
 
-/** Counts how often a plan lets Nomad parse a job file, by what the file contains. */
+/** Counts how often a plan lets Nomad parse a job file, by the content of the file. */
 export async function countParses(): Promise<void> {
   for (const [kind, { source, goal }] of Object.entries(kinds)) {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': source, 'jobs/conf/prod.txt': 'text' } });

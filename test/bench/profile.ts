@@ -21,7 +21,7 @@ interface ProfileNode {
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
 }
 
-/** Prints the ten largest shares of the processor time of a plan, by room of `src/` and by function. Needs what `npm run build` leaves in `build/`. */
+/** Prints the ten largest shares of the processor time of a plan, by room of `src/` and by function. Needs the output of `npm run build` in `build/`. */
 async function profilePlan(address: string, count: number): Promise<void> {
   using folder = jobFolder(count);
   const profiles = mkdtempSync(join(tmpdir(), 'outrider-profile-'));

@@ -10,7 +10,7 @@ import { listen } from '../support/server.ts';
 import { hasCommandLine, planWithCli, planByShell } from './command-line.ts';
 import type { Workspace } from '../support/workspace.ts';
 
-/** The commit whose `dist` is what the goals compare with: the last one before the work on them. */
+/** The commit whose `dist` the goals are compared with: the last one before the work on them. */
 const baselineCommit = '7f735fa4';
 const root = resolve(import.meta.dirname, '../..');
 const baseline = 'build/baseline';
@@ -31,7 +31,7 @@ function readBaseline(): string | undefined {
 interface Row {
   readonly what: string;
   readonly target: number;
-  /** In each round, of what is judged and of what it is compared with. */
+  /** In each round: of the judged version and of the version that it is compared with. */
   readonly pairs: readonly (readonly [own: number, other: number])[];
 }
 
@@ -79,7 +79,7 @@ async function againstBaseline(script: string): Promise<void> {
   });
 }
 
-/** Against a client of Node.js alone, which sends the same requests: to the sandbox, and to a Nomad that has all answers ready. */
+/** Against a client of Node.js alone, which sends the same requests: to the sandbox, and to a Nomad with prepared responses. */
 async function againstTheWire(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using hundred = jobFolder(100);

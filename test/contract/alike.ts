@@ -27,7 +27,7 @@ function classifyValue(value: unknown): string {
   return typeof value;
 }
 
-/** Compares two answers except for values that differ from run to run. */
+/** Compares two responses except for values that differ from run to run. */
 export class Comparison {
   readonly differences: string[] = [];
   readonly #relations: Relations;

@@ -2,7 +2,7 @@
 const generatedName =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:dispatch|periodic)-(?:[a-z]+-)?\d{10}(?:-[\da-f]{8})?(?![\da-f])/g;
 
-/** Maps recorded names and indexes to the test's: later requests send what an earlier answer returned. */
+/** Maps recorded names and indexes to the test's: later requests send values of earlier responses. */
 export class Relations {
   readonly #names: Map<string, string>;
   readonly #indexes: Map<string, number>;
@@ -12,7 +12,7 @@ export class Relations {
     this.#indexes = new Map(from === undefined ? [] : from.#indexes);
   }
 
-  /** Learns the test's name for each generated name of a recorded text; returns whether it contradicts a known one. */
+  /** Records the test's name for each generated name of a recorded text; returns whether it contradicts a recorded one. */
   learnText(recorded: string, actual: string): boolean {
     const left = recorded.match(generatedName) ?? [];
     const right = actual.match(generatedName) ?? [];

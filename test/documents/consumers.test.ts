@@ -35,7 +35,7 @@ describe('docs/consumers.md', () => {
     ).toEqual(shown);
   });
 
-  test('the comments in examples/network.tf describe what the mode does with each call', () => {
+  test('the comments in examples/network.tf describe the result of the mode for each call', () => {
     const text = readFileSync(resolve(import.meta.dirname, '../../examples/network.tf'), 'utf8');
     const lines = text.split('\n');
     const { calls, brokenLine } = readModuleCalls(text, 'native');

@@ -12,7 +12,7 @@ export interface Entry {
   readonly heading: string;
   /** Texts of the errors that link to it, with `…` for variable parts. */
   readonly texts: readonly string[];
-  /** Whether it says what to do: after an arrow. */
+  /** Whether it has an instruction: the text after an arrow. */
   readonly hasFix: boolean;
 }
 

@@ -37,10 +37,10 @@ const modeNeeds: Readonly<Record<string, Permissions>> = {
 };
 
 /**
- * Returns what is wrong with a complete workflow for users: a permission too many or too few, a token that can change something outside of an
+ * Returns the problems of a complete workflow for users: a permission too many or too few, a token that can change something outside of an
  * environment, no token for Nomad, or a version that their job may not have.
  *
- * @param called what the reusable workflow that a job calls with these secrets needs
+ * @param called the needs of the reusable workflow that a job calls with these secrets
  */
 export function exampleErrors(
   text: string,

@@ -17,12 +17,12 @@ function policiesOn(page: string): readonly (readonly string[])[] {
     });
 }
 
-test('the policies of docs/tokens.md have what mode check requires of plan and register', () => {
+test('the policies of docs/tokens.md have the capabilities that mode check requires for plan and register', () => {
   const required = (['plan', 'register'] as const).map((mode) => [...(needs.get(mode)?.nomad ?? [])].toSorted());
   expect(policiesOn('docs/tokens.md')).toEqual(required);
 });
 
-test('the permissions in docs/tokens.md are those that mode check requires', () => {
+test('docs/tokens.md lists the permissions that mode check requires', () => {
   const settings = { comment: undefined, promote: undefined } as const;
   const rows = new Map(rowsUnder('Workflow').map(([workflow = '', , rights = '']) => [workflow, rights]));
   expect(listPermissions(checkedModes.plan.needs, settings)).toEqual([rows.get('the comment on GitHub')]);

@@ -31,7 +31,7 @@ export function formatAnchor(heading: Heading): string {
     .replaceAll(' ', '-');
 }
 
-/** The names of all headings of a page, and those that `<a id="…"></a>` gives to a place: the name that a heading had before. */
+/** The names of all headings of a page, and the names in `<a id="…"></a>`: the former name of a heading. */
 export function listAnchors({ tree }: Page): readonly string[] {
   return listNodes(tree).flatMap((node) => {
     if (node.type === 'heading') return [formatAnchor(node)];
@@ -55,7 +55,7 @@ export function rowsUnder(title: string): readonly (readonly string[])[] {
   return tables.flatMap((rows) => rows.slice(1));
 }
 
-/** The capabilities in Nomad that docs/operate.md lists for a mode, without those that only some jobs need. */
+/** The capabilities in Nomad that docs/operate.md lists for a mode, without capabilities that only some jobs need. */
 export function listCapabilities(mode: string): readonly string[] {
   const [, , list = ''] = rowsUnder('Mode').find(([name]) => name === mode) ?? [];
   return list.split(', ').filter((text) => /^[a-z-]+$/.test(text));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of quoted-errors.txt, by the anchor above them. The page does not repeat what its reader has seen in the error. */
+/** The texts of quoted-errors.txt, by the anchor above them. The page does not repeat the text that its reader has seen in the error. */
 export const quotedErrors: ReadonlyMap<string, readonly string[]> = new Map(
   readFileSync(join(import.meta.dirname, 'quoted-errors.txt'), 'utf8')
     .trim()

@@ -21,7 +21,7 @@ interface Recipe {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** Returns what is wrong with a recipe of the documentation: a check that may be skipped, a step with an objection, or an output that does not exist. */
+/** Returns the problems of a recipe of the documentation: a check that may be skipped, a step with an objection, or an output that does not exist. */
 export function recipeErrors(text: string): readonly string[] {
   const { on, jobs } = parse(text) as Recipe;
   return Object.entries(jobs).flatMap(([name, job]) => [

@@ -37,7 +37,7 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
   return step;
 }
 
-/** The job's own, what makes a run a command, and what only a workflow of steps needs: the page says so. */
+/** Inputs of one job, inputs that make a run a command, and inputs that only a workflow with steps needs: the page lists these exceptions. */
 const notOfCaller: ReadonlySet<string> = new Set(
   'mode github-token from-command commanders comment-author dialect ui-address policy-override review wait'.split(' '),
 );
@@ -214,7 +214,7 @@ test('every call of a reusable workflow passes declared inputs, and every requir
   expect(wrong).toEqual([]);
 });
 
-test('the token of a job in an environment is required, because GitHub leaves what a call does not pass empty', () => {
+test('the token of a job in an environment is required, because GitHub leaves inputs that a call does not pass empty', () => {
   const optional = reusableWorkflows.flatMap(({ file, secrets }) =>
     Object.entries(secrets).flatMap(([name, { required }]) => (required === true ? [] : [`${file}: ${name}`])),
   );

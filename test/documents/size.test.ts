@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** A record of what was seen on real servers, which grows with every finding, and no page to read from top to bottom. */
+/** A record of the behavior of real servers, which grows with every finding, and no page to read from top to bottom. */
 const record = 'behavior.md';
 const pages = readdirSync(join(root, 'docs')).filter((file) => file !== record);
 const texts = ['README.md', ...pages.map((file) => `docs/${file}`)].map((name) => ({
@@ -28,7 +28,7 @@ test('the README and docs/ together are not longer than they were, and the READM
   expect(Buffer.byteLength(readme?.text ?? '')).toBeLessThanOrEqual(8192);
 });
 
-/** Lower a number when a part becomes smaller; raise that of the sandbox only for what a real server was seen to do. Sizes of folders are advice for a contributor, these sums are not. */
+/** Lower a number when a part becomes smaller; raise that of the sandbox only for observed behavior of a real server. Sizes of folders are advice for a contributor, these sums are not. */
 const totals = [
   { part: 'src', pattern: 'src/**/*.ts', files: 345, lines: 47013 },
   { part: 'the sandbox', pattern: 'sandbox/src/**/*.ts', files: 177, lines: 14169 },

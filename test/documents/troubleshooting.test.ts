@@ -55,7 +55,7 @@ describe('troubleshooting page', () => {
     expect(strange).toEqual([]);
   });
 
-  test('docs/troubleshooting.md says what to do in every section or its entries', () => {
+  test('docs/troubleshooting.md has an instruction in every section or its entries', () => {
     const without = entries.filter(({ hasFix, depth, anchor }) => !hasFix && !(depth === 2 && hasEntries(anchor)));
     expect(without).toEqual([]);
   });

@@ -39,7 +39,7 @@ const special: readonly Kind[] = [
   kind('check', { for: 'plan\nregister\ndrift\ndeprecate' }),
 ];
 
-/** Every mode; what is not listed above acts on a job. */
+/** Every mode; modes that are not listed above act on a job. */
 export const kinds: readonly Kind[] = [
   ...special,
   ...modeNames.filter((name) => !special.some(({ mode }) => mode === name)).map((name) => kind(name, job)),

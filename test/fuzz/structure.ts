@@ -43,7 +43,7 @@ const structural = new Set(
   footnoteReference delete strong emphasis`.split(/\s+/),
 );
 
-/** The number of structures of each kind in a text, with the targets of links, the tags, and what GitHub makes links and mentions of. */
+/** The number of structures of each kind in a text, with the targets of links, the tags, and the texts that GitHub turns into links and mentions. */
 function countStructure(text: string): ReadonlyMap<string, number> {
   const hits = listNodes(parseMarkdown(text)).flatMap((node) => {
     if (node.type === 'text') return node.value.match(/@\w+|#\d+|GH-\d+|https?:|www\./g) ?? [];

@@ -125,7 +125,7 @@ describe('the decisions of the gate', () => {
   });
 });
 
-test('a receipt names what was written, where, and by which evidence', () => {
+test('a receipt names the write, its target and its evidence', () => {
   const receipts: Receipt[] = [];
   const gate = gateFor(['register', 'stop', 'deprecate'], (receipt) => receipts.push(receipt));
   const late = { variable: 'image', value: 'web:2', fields: ['image'] };

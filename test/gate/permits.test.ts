@@ -15,7 +15,7 @@ const writes = new Set(
   allMethods.filter(({ name, repeated }) => !repeated && name !== 'logIn').map(({ name }) => name.replace(/,.*/, '')),
 );
 
-/** Lines of a module that may not compile, by what they try. */
+/** Lines of a module that may not compile, by their purpose. */
 const snippets: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...writes].map((name) => [name, `void nomad.${name}({} as never);`])),
   deprecateModuleVersion: "void registry.deprecateModuleVersion({ module, version: '1.0.0', reason: '', link: '' });",

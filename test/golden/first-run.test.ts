@@ -78,7 +78,7 @@ async function readReport(options: PlanningOptions): Promise<Report> {
   return only;
 }
 
-/** An address that Linux routes to this machine, and Outrider does not know as local. */
+/** An address that Linux routes to this machine, and Outrider does not recognize as local. */
 function somewhere(): string {
   return `https://0.0.0.0:${closed.port}`;
 }
@@ -162,7 +162,7 @@ test('the errors of a first run are those of the golden file', { timeout: 240_00
   await expect(`# The errors of a first run\n\n${sections.join('\n')}`).toMatchFileSnapshot('./first-run/errors.md');
 });
 
-test('a first run with a host that DNS does not know says so once', async () => {
+test('a first run with a host that DNS does not recognize reports this once', async () => {
   const run = await readReport({ address: 'https://nothing.invalid:4646' });
   expect(run.help).toBe('address-not-reachable');
   expect(run.words).toMatch(

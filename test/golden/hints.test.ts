@@ -4,7 +4,7 @@ import { service, startStory, type Story, type StoryOptions } from '../support/r
 import { joinAnnotations } from '../support/launching.ts';
 import type { ActionRun } from '../support/action.ts';
 
-/** Whoever does what the hint of an error says ends with a run that succeeds. */
+/** Following the hint of an error leads to a run that succeeds. */
 
 const file = 'jobs/web.nomad.hcl';
 const web = service('web', { image: 'two' });
@@ -13,7 +13,7 @@ const withVariable = `variable "image" {\n  type = string\n}\n${web.replace('"tw
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** A run that fails, and what its error says to do. */
+/** A run that fails, and the hint of its error. */
 interface WrongInput {
   readonly title: string;
   readonly files?: StoryOptions['files'];
@@ -21,7 +21,7 @@ interface WrongInput {
   readonly mode?: 'plan' | 'register';
   readonly before?: (story: Story) => Promise<unknown>;
   readonly inputs?: (story: Story) => Inputs;
-  /** Does what the hint says; returns the inputs that it names. */
+  /** Follows the hint; returns the inputs that it names. */
   readonly follow: (story: Story) => Inputs | Promise<Inputs>;
 }
 
@@ -253,7 +253,7 @@ async function play({
   return `## ${title}\n\n${describeError(failed)}`;
 }
 
-test('errors say what to do, and that works', { timeout: 240_000 }, async () => {
+test('the hints of errors work', { timeout: 240_000 }, async () => {
   const sections = await pMap(wrongInputs, play, { concurrency: 5 });
   await expect(`# Errors whose hints work\n\n${sections.join('\n')}`).toMatchFileSnapshot('./hints/errors.md');
 });

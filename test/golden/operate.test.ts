@@ -4,7 +4,7 @@ import { failingTask, service, startStory } from '../support/registering.ts';
 import { checkedService, startRunning, web } from '../support/restarting.ts';
 
 const two = { count: 2 };
-/** Long enough for a run to see what still runs. */
+/** Long enough for a run to see the running allocations. */
 const slowStop = { sandbox: { pace: { start: 500 } } };
 
 testStories('operate', {

@@ -107,7 +107,7 @@ function documented({ after }: Example): readonly string[] {
 }
 
 describe('examples of deprecation policies', () => {
-  test('the documented examples of policies match what the modes do', async () => {
+  test('the documented examples of policies match the behavior of the modes', async () => {
     expect(rows.length).toBeGreaterThan(40);
     const done = await Promise.all(
       rows.map(async (example, index) => [example.row, await play(example, `network-${index}`)] as const),

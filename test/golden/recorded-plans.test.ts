@@ -117,7 +117,7 @@ function withoutPort(comment: string): string {
   return comment.trimEnd().replaceAll(/127\.0\.0\.1:\d+/g, 'nomad');
 }
 
-test('a plan without a key is shown in the same comment, without a record and what it promises', async () => {
+test('a plan without a key is shown in the same comment, without a record and its promises', async () => {
   const signed = await report('driver-config');
   const { run, rerun, comments, laterRequests, files } = await report('driver-config', {});
   const promise = 'After the merge, a register workflow deploys exactly this plan.\n\n';

@@ -277,7 +277,7 @@ test('the order of versions of any length, with a prefix and a suffix of the sam
   );
 });
 
-/** A piece of a tag that both tags have, with what it is on each side, and whether the second one is higher (1), lower (-1), or neither. */
+/** A piece of a tag that both tags have, with its value on each side, and whether the second one is higher (1), lower (-1), or neither. */
 const piece = fc.oneof(
   fc.tuple(fc.nat(120), fc.nat(120)).map(([low, next]) => ({ texts: [`-ls${low}`, `-ls${next}`], sign: next - low })),
   fc.constantFrom('-alpine', '-main', '-slim').map((text) => ({ texts: [text, text], sign: 0 })),

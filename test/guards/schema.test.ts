@@ -15,7 +15,7 @@ function isUnknown(name: string): boolean {
   return findTemplateReads(`{{ ${name} "x" }}`).some(({ kind }) => kind === 'function');
 }
 
-describe('the tables of guards know what the newest Nomad has', () => {
+describe('the tables of guards contain all fields of the newest Nomad', () => {
   // The diff shows the values of this map of blocks as plain fields.
   const { EnvoyGatewayBindAddresses: _, ...blocks } = schema.blocks;
   test.each(Object.entries(blocks))('each field of %s', (key, fields) => {

@@ -11,7 +11,7 @@ import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/job
 import type { GuardName } from '../../src/inputs/guards.ts';
 
 /*
- * Two rules, each with a small reference model: what a guard cannot judge is a hit that is marked as unknown, and only what is known to be harmless is not a hit.
+ * Two rules, each with a small reference model: a change that a guard cannot judge is a hit that is marked as unknown, and only a change that is known to be harmless is not a hit.
  */
 
 const plansFolder = join(import.meta.dirname, '../fixtures/plans');
@@ -259,7 +259,7 @@ const rights: readonly (readonly [subject: string, task: Task, hits: readonly st
   ['a volume driver', { objects: [createObject('Config', {}, { 'mount[0][volume_options][0][driver_config][0][options][0][device]': '/etc' })] }, ['mount']],
 ]; // prettier-ignore
 
-describe('only what is known to be harmless is not a hit', () => {
+describe('only a change that is known to be harmless is not a hit', () => {
   test('an option that changes is a hit unless its value is harmless, and marked where it cannot be judged', () => {
     fc.assert(
       fc.property(choice, fc.oneof(word, bind, path), word, fc.boolean(), ([driver, option], value, old, isNew) => {
@@ -292,7 +292,7 @@ describe('only what is known to be harmless is not a hit', () => {
         }
   });
 
-  test('an unchanged option is not a hit unless a part of its value is computed of what changes', () => {
+  test('an unchanged option is not a hit unless a part of its value is computed from a changed value', () => {
     fc.assert(
       fc.property(
         choice,
@@ -494,7 +494,7 @@ const functions = fc.constantFrom(
   ['file', 'file', 'value'] as const,
 );
 
-/** Whether what a template read returned as much as a new read. */
+/** Whether the earlier reads of a template returned as much as a new read. */
 function isCovered([kind, at, returns]: NonNullable<Piece['reads']>, before: readonly Piece[]): boolean {
   return before.some(({ reads: [oldKind, old, subject] = ['', '', 'value'] }) => {
     return kind === oldKind && at === old && covering[returns].some((row) => row === subject);
@@ -651,8 +651,8 @@ test.each<[image: string, late: readonly string[], hits: readonly GuardName[]]>(
   expect(judged).toEqual(hits);
 });
 
-describe('what a guard cannot judge is a hit that is marked as unknown', () => {
-  test('a template reads what it did not before, or what it computes', () => {
+describe('a change that a guard cannot judge is a hit that is marked as unknown', () => {
+  test('a template reads a path that it did not read before, or a computed path', () => {
     fc.assert(
       fc.property(template, template, (before, after) => {
         const [old, now] = [before, after].map((pieces) => pieces.map(({ text }) => text).join('\n'));
@@ -675,7 +675,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
   });
 
   const text = fc.constantFrom('', 'a', 'b');
-  test.each(['Vault', 'Secret', 'Consul'] as const)('block %s: each field that selects what may be read', (name) => {
+  test.each(['Vault', 'Secret', 'Consul'] as const)('block %s: each field that selects secrets', (name) => {
     const deciding = {
       Vault: ['Role', 'Namespace', 'Cluster'],
       Secret: ['Provider', 'Path', 'Config[ns]', 'Env[x]'],
@@ -709,7 +709,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     group/Service/ConsulConnect/Gateway/Ingress/Listener/ConsulIngressService/TLS/SDS group/Service/Weights group/Volume/MountOptions task/Action task/Artifact
     task/CSIPluginConfig task/DispatchPayload task/Identity task/LogConfig task/Resources/Device/Constraint task/Resources/NUMA task/Template/ChangeScript task/Template/Template task/Vault`;
 
-  test('a block or a field that is not known, or no longer is there, at each depth', () => {
+  test('an unknown or removed block or field at each depth', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('NewBlock', 'secrets', 'Sandbox'),
@@ -745,7 +745,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     );
   });
 
-  test('a field that is not known of a deleted task is not a hit', () => {
+  test('an unknown field of a deleted task is not a hit', () => {
     const deleted = { ...sibling, Name: 'old', Type: 'Deleted', Fields: createFields({ Sandbox: '1' }, {}) } as const;
     expect(judge('privileged', { others: [deleted] })).toEqual([]);
   });
@@ -771,7 +771,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     );
   });
 
-  test('an image that is made of what changes, or that is hidden', () => {
+  test('an image that is computed from a changed value, or that is hidden', () => {
     const objects = [createObject('Config', { image: 'web:2' }, { image: 'web:${NOMAD_META_p}' })];
     const spec = { Config: { image: 'web:${NOMAD_META_p}' } };
     for (const guard of ['image-downgrade', 'image-unpinned'] as const) {

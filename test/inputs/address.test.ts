@@ -27,7 +27,7 @@ describe('readAddress', () => {
     ['ftp://nomad.example', 'has the scheme `ftp`', 'Use `https://`, or `http://` for a server on the runner.'],
     ['unix:///run/nomad.sock', 'is a unix socket, which is not supported', 'Use the https address of the server.'],
   ])(
-    'the error about the address %s says that it %s',
+    'the error about the address %s reports that it %s',
     (text, error, hint = 'Write it as `https://nomad.example:4646`.') => {
       expect(readAddress(text)).toEqual({ error, hint });
     },

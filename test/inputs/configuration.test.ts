@@ -268,7 +268,7 @@ const describeWay = (name: string): string =>
     : `Revoke the committed value, which stays in the history. Store a new one as a secret, and set ${describeSetting(name)} in the workflow.`;
 
 describe('errors of the configuration file', () => {
-  test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
+  test.each([...formerNames])('the former name %j as a key is an error that suggests %j', async (former, now) => {
     const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);

@@ -85,7 +85,7 @@ describe('module inputs', () => {
   ])('the module %j is invalid', async (module, error) => expect(await registryErrors({ module })).toEqual([error]));
 });
 
-test('versions on one line are an error that says to use several lines', async () => {
+test('versions on one line are an error with the hint to use several lines', async () => {
   expect(await registryErrors({ policy: 'explicit', versions: '1.0.0, 1.1.0' })).toEqual([
     'Input `versions` contains "1.0.0, 1.1.0", which is not a version. Write one item per line, without quotes, dashes, commas or comments.',
   ]);

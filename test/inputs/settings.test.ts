@@ -12,7 +12,7 @@ test('each key of the configuration file only can be set in the file', () => {
   expect(keys.filter((key) => allInputs[key]?.inFile !== true)).toEqual([]);
 });
 
-test.each(Object.keys(allInputs))('a hint that names the setting %s says where it belongs', (name) => {
+test.each(Object.keys(allInputs))('a hint that names the setting %s reports where it belongs', (name) => {
   const isKey = describeSetting(`${name}: true`) === `\`${name}: true\` in \`.github/outrider.yml\``;
   expect(isKey).toBe(isFileKey(name));
   const secret = secretNames[name];

@@ -64,7 +64,7 @@ describe('docs/inputs.md', () => {
     return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
 
-  /** The names in the table of a mode, with what is below each. */
+  /** The names in the table of a mode, with the lines below each. */
   const findRows = (mode: string): readonly (readonly [name: string, below: string])[] =>
     [...findSection(mode).matchAll(/^\|\[?`([\w-]+)`(?:\]\(#[\w-]+\))?(?:<br>)?(.*?)\|/gm)].map(
       ([, name = '', below = '']) => [name, below],
@@ -96,7 +96,7 @@ describe('docs/inputs.md', () => {
     );
     const wrong = Object.entries<Input>(actionInputs).filter(([name, { default: usual = '', env, kind }]) => {
       const { below, text } = described.get(name) ?? { below: '', text: '' };
-      // The page says once that such an input is `false` unless a different default is named.
+      // The page states once that such an input is `false` unless a different default is named.
       const shown =
         usual === 'false' && kind.choices === undefined ? '' : usual.replaceAll(/.+/g, '`$&`').replaceAll('\n', '<br>');
       return (

@@ -17,7 +17,7 @@ describe('paths of job files', () => {
     );
   });
 
-  test('paths may hold spaces, any script and special characters of globs', async () => {
+  test('paths may contain spaces, any script and special characters of globs', async () => {
     using workspace = createWorkspace(tree);
     for (const name of ['jobs/two words.nomad.hcl', 'jobs/größe-日本.nomad.hcl', 'jobs/[id].nomad.hcl'])
       expect(await find({ workspace }, name)).toEqual([name]);

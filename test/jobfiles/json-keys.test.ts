@@ -31,7 +31,7 @@ type Doc = Record<string, unknown>;
 
 /**
  * A small model of Go's `encoding/json`: a key is the field of exactly this name, else the one that it equals under simple case folding, which is what the flags
- * `iu` of a regular expression compare by; the last of several wins; what is not a field is passed over.
+ * `iu` of a regular expression compare by; the last of several wins; other keys are skipped.
  */
 function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
   if (Array.isArray(value)) return value.map((each2) => asGoReads(each2, { fields }));

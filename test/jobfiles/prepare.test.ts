@@ -17,7 +17,7 @@ function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting 
   return { name, value, form: 'raw', isSecret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
 }
 
-/** A file with a job: an error of one without says only that. */
+/** A file with a job: the error of a file without one only reports the missing job. */
 const ofJob = '\njob "last" {}\n';
 
 async function prepare(workspace: Workspace, part: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
@@ -153,7 +153,7 @@ describe('path arguments', () => {
     '007',
     '{ a = "a.txt" }["a"]',
     '[for n in ["a"] : "${n}.txt"][0]',
-  ])('the path argument %s is refused, because only the parser knows it', async (argument) => {
+  ])('the path argument %s is refused, because only the parser can evaluate it', async (argument) => {
     using workspace = createWorkspace({});
     const source = `${declared}v = file(${argument})\n`;
     const [error, ...others] = await errors(workspace, source, [raw('n', '7')]);
@@ -302,7 +302,7 @@ describe('submission of a prepared job', () => {
   const source =
     'variable "db_password" {}\nvariable "color" {}\nvariable "tag" {}\njob "a" {\n  x = file("a.txt")\n}\n';
 
-  test('the submission holds the file contents but no variable that may be secret', async () => {
+  test('the submission contains the file contents but no variable that may be secret', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
     const settings = [raw('db_password', 'hunter2'), raw('color', 'a "b"'), raw('tag', 'x', { isSecret: true })];
     const prepared = await prepare(workspace, source, settings);

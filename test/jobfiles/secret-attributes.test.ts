@@ -37,7 +37,7 @@ test.each<[body: string, found: readonly (readonly [path: string, isStructure: b
   ['dynamic "env" {\n for_each = [1]\n other {\n A = var.secret\n }\n }', [['env.other', true]]],
   ['env {\n A var.secret\n B = "1"\n }', [['env.', true]]],
   [`${'a {\n'.repeat(200)} b = var.secret${'\n}'.repeat(200)}`, [[`${'a.'.repeat(98)}a`, true]]],
-])('what decides which blocks exist, or cannot be read, is structure: %#', (body, hits) => {
+])('an expression that selects blocks, or cannot be read, is structure: %#', (body, hits) => {
   const text = `job "web" {\n group "app" {\n task "server" {\n ${body}\n }\n }\n}\n`;
   const { attributes } = findSecretAttributes({ text, budget }, sources);
   expect(attributes.map(({ blocks, name, isStructure }) => [[...blocks, name].join('.'), isStructure])).toEqual(hits);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isTouched } from '../../src/jobfiles/discovery/touched-files.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 
-/** @returns whether a file of the pull request is one of those that a job file depends on */
+/** @returns whether a job file depends on a file of the pull request */
 function touched(sought: readonly string[], names: readonly string[]): boolean {
   return isTouched(new Set(sought), { names, removed: [] }, createRunBudget().openFileBudget('a.hcl'));
 }

@@ -47,7 +47,7 @@ describe('the size of a batch', () => {
       expect('error' in readBatchSize(text)).toBe(true);
   });
 
-  test('batches hold every allocation once, in order, and are of the wanted size, percentages rounded up', () => {
+  test('batches contain every allocation once, in order, and are of the wanted size, percentages rounded up', () => {
     const sizes = fc.oneof(
       fc.record({ count: fc.integer({ min: 1, max: 30 }) }),
       fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
@@ -84,7 +84,7 @@ describe('the choice of allocations', () => {
     expect(choice.restarts.map(({ before }) => before.ID)).toEqual(['worker']);
   });
 
-  test('the tasks of a restart are those that run', () => {
+  test('the tasks of a restart are the running ones', () => {
     const TaskStates = {
       server: task(),
       sidecar: task(),
@@ -200,7 +200,7 @@ describe('the end of a restart', () => {
     expect(judgeRestart(inPlace, look([now], checks), keep).kind).toBe(kind);
   });
 
-  test('what an earlier attempt has restarted is judged by how it runs', () => {
+  test('an allocation that an earlier attempt has restarted is judged by its state', () => {
     const done: Restart = { ...inPlace, tasks: 'done' };
     expect(judgeRestart(done, look([allocation()]), keep).kind).toBe('healthy');
     expect(judgeRestart(done, look([allocation({ ClientStatus: 'failed' })]), keep).kind).toBe('failed');

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- --room guards --count 40 --seed 1`: plants faults in the rooms that decide, one at a time and only in memory, and lists those that no test
+ * `npm run mutants -- --room guards --count 40 --seed 1`: plants faults in the rooms that decide, one at a time and only in memory, and lists the faults that no test
  * of the room finds. Without a room, all of them. One worker of low priority runs the tests.
  */
 import { spawn } from 'node:child_process';

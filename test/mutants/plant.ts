@@ -22,7 +22,7 @@ const otherOperators: Readonly<Record<string, string>> = {
   '||': '&&',
 };
 
-/** Types are gone when the code runs; only what these wrap is code. */
+/** Types are gone when the code runs; only the expressions inside are code. */
 const wrappers: ReadonlySet<string> = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 /** Without effect: the names of modules and of keys. */
 const names: ReadonlySet<string> = new Set(['ImportDeclaration', 'ExportAllDeclaration']);
@@ -48,7 +48,7 @@ function replace(node: AnyNode, place: Place, source: string): readonly (readonl
   if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {
     const other = otherOperators[node.operator];
     if (other === undefined) return negated;
-    // The operand beside may hold `??`, which does not mix with the others.
+    // The operand beside may contain `??`, which does not mix with the others.
     return [...negated, [node, `((${write(node.left)}) ${other} (${write(node.right)}))`]];
   }
   if (node.type === 'UnaryExpression' && node.operator === '!') return [[node, write(node.argument)]];

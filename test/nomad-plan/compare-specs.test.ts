@@ -26,7 +26,7 @@ const { spec } = fc.letrec<{ spec: { [key: string]: Json } }>((tie) => ({
   ),
 }));
 
-/** The reference: what is empty, zero or null is absent, and everything else counts, as does any value of a list. */
+/** The reference: an empty value, zero or null is absent, and everything else counts, as does any value of a list. */
 function toPlain(value: Json): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => (typeof item === 'object' ? toPlain(item) : JSON.stringify(item)));
@@ -129,7 +129,7 @@ describe('the comparison of two specifications', () => {
     );
   });
 
-  test('what one side adds the other deletes', () => {
+  test('a value that one side adds is one that the other deletes', () => {
     const swap = { Added: 'Deleted', Deleted: 'Added', Edited: 'Edited', None: 'None' };
     fc.assert(
       fc.property(spec, spec, (before, after) => {
@@ -178,7 +178,7 @@ describe('the comparison of two specifications', () => {
     expect(identity?.Fields).toEqual([{ Type: 'None', Name: 'Name', Old: 'v', New: 'v', Annotations: [] }]);
   });
 
-  test('what the server adds is not a difference, and what a file removes is one', () => {
+  test('a value that the server adds is not a difference, and a value that a file removes is one', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
     expect(
       isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', { isCanonical: true, isExplained: false })),
@@ -198,7 +198,7 @@ describe('the comparison of two specifications', () => {
     expect([compare(first, second), compare(createIdentity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
   });
 
-  test('what Nomad replaces in the name of a service and a mode that it sets are not a difference', () => {
+  test('parts of a service name that Nomad replaces, and a mode that it sets, are not a difference', () => {
     const names = [[{ Name: 'web-api', AddressMode: 'auto' }], [{ Name: '${JOB}-api', AddressMode: '' }]];
     const [before, after] = names.map((Services) => ({ Services }));
     expect(
@@ -214,7 +214,7 @@ describe('the comparison of two specifications', () => {
     ).toBe(false);
   });
 
-  test('what the server makes of a service of Consul is not a difference', () => {
+  test('defaults of the server for a Consul service are not a difference', () => {
     const path = { Path: '/', ListenerPort: 'x' };
     const made = [
       [{ Kind: 'connect-native:a' }, {}, 'Task'],
@@ -239,7 +239,7 @@ describe('the comparison of two specifications', () => {
     ).toEqual(made.map(() => false));
   });
 
-  test('beside a change that the diff shows, only what it cannot show is compared, and what is not in the table', () => {
+  test('beside a change that the diff shows, only values that it cannot show are compared, and values that are not in the table', () => {
     const [first, other] = ['a', 'b'].map((audience) => createIdentity('x', audience));
     expect([
       differs({ User: 'a', Leader: true }, { User: 'b' }),

@@ -42,7 +42,7 @@ const item = { MaxParallel: 1 };
 const all = { MaxParallel: 3 };
 const zero = { MaxParallel: 0 };
 
-// The counts are answers of real servers with three nodes; the texts are what a register run then did.
+// The counts are responses of real servers with three nodes; the texts are the outcome of a register run.
 describe('counts of a plan by the type of the job', () => {
   test.each<[string, Planned, text: string, destructive: boolean, atOnce: boolean]>([
     ['a new system job', { type: 'system', counts: { Place: 3 } }, 'creates 3 allocations', false, false],
@@ -99,7 +99,7 @@ describe('counts of a plan by the type of the job', () => {
     ['a canary and a lower count', { type: 'service', count: 2, update: item, counts: { Canary: 1, Ignore: 2, Stop: 1 } }, 'stops 1 allocation, 1 canary now, 1 more after promotion', true, false],
     ['as many canaries as allocations', { type: 'service', count: 3, update: item, counts: { Canary: 3, Ignore: 3 } }, '3 canaries now; the old allocations stop after promotion', false, false],
     ['more canaries than allocations', { type: 'service', count: 3, update: item, counts: { Canary: 4, Ignore: 3, Place: 3 } }, '4 canaries now; the old allocations stop after promotion', false, false],
-  ])('the counts are described as what happens: %s', (_what, planned, ...expected) => {
+  ])('the counts are described by their effect: %s', (_what, planned, ...expected) => {
     expect(described(planned)).toEqual(expected);
   }); // prettier-ignore
 

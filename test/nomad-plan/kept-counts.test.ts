@@ -57,7 +57,7 @@ function defaults({ file, block }: Case): { readonly count: number; readonly lea
   return { count, least: block === null ? 0 : (block.Min ?? count), most: block?.Max ?? Infinity };
 }
 
-/** The count that a register run writes, what the plan says about it, and whether the file decides it. */
+/** The count that a register run writes, the plan's text about it, and whether the file decides it. */
 function expectCount(row: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
   const { file, running, block, mode } = row;
   const { count, least, most } = defaults(row);
@@ -75,7 +75,7 @@ function expectCount(row: Case): readonly [count: number, says: string | undefin
   return [written, outside && `${verb} (autoscaled); the job file has ${outside}`, true];
 }
 
-test('each group has the count that its file, the running job, its block and `preserve-counts` give, and the plan says what the file says otherwise', () => {
+test('each group has the count that its file, the running job, its block and `preserve-counts` give, and the plan reports each count that differs from the file', () => {
   const cases: fc.Arbitrary<Case> = fc.record({
     file: fc.option(fc.nat(6)),
     running: fc.option(fc.nat(9), { nil: undefined }),

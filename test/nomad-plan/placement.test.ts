@@ -109,7 +109,7 @@ test.each([
   ['missing host network "public" for port "http"', '1 node lacks the host network public'],
   ['${attr.plugins.cni.version.bridge} semver >= 0.4.0', '1 node lacks a recent CNI plugin bridge'],
   ['${attr.plugins.secrets.nope.version} is_set ', '1 node lacks the secrets provider nope'],
-])('what Nomad does not name is named by the job: %s', (filter, expected) => {
+])('a constraint that Nomad does not name is named by the job: %s', (filter, expected) => {
   expect(explained(filter, asking)).toEqual([expected]);
 });
 
@@ -168,7 +168,7 @@ test.each([
     '1 node lacks a host volume of the group',
     'create or free the volume, or correct the `volume` block',
   ],
-])('the constraint %s is explained, with what to do about its cause', (filter, text, fix) => {
+])('the constraint %s is explained, with a hint for its cause', (filter, text, fix) => {
   expect(explained(filter, {})).toEqual([text]);
   const unplaced = listUnplacedGroups({ app: metric({ ConstraintFiltered: { [filter]: 1 } }) });
   expect(listFixes([...unplaced, ...unplaced])).toEqual([fix]);

@@ -4,7 +4,7 @@ import { createRunner } from '../../src/clients/github/runner.ts';
 import { createTicking } from '../support/ticking.ts';
 import { plain, renderLog } from '../../src/text/log-text.ts';
 
-/** A run log whose time passes only when a test says so; a tick is 5 s. */
+/** A run log whose time passes only when a test advances it; a tick is 5 s. */
 function started() {
   const { pace, pauses, pass } = createTicking();
   const lines: string[] = [];
@@ -22,7 +22,7 @@ function started() {
   return { lines, pauses, pass, runLog, wait, [Symbol.dispose]: () => runLog[Symbol.dispose]() };
 }
 
-test('a run that waits logs what for after 30 s without a line, and again only if other words say it', async () => {
+test('a run that waits logs the reason after 30 s without a line, and again only if the text differs', async () => {
   using run = started();
   const { lines, pauses, pass, wait } = run;
   let rest = '';
@@ -58,7 +58,7 @@ test('any line of the run counts: the 30 s begin again after it', async () => {
   expect(lines.at(-1)).toBe('[1:05] Waiting');
 });
 
-test('a run with several waits logs the one that began first, unless it has ended or has nothing to say', async () => {
+test('a run with several waits logs the one that began first, unless it has ended or has nothing to report', async () => {
   using run = started();
   const { lines, pass, wait } = run;
   wait(() => '');

@@ -25,7 +25,7 @@ function inTask(name: string, value: string): unknown {
   return shown.TaskGroups[0]?.Tasks[0]?.Fields[0]?.New;
 }
 
-/** Returns what is shown of a text in each place for user-defined text. */
+/** Returns the shown form of a text in each place for user-defined text. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
   env: (text) => inTask('Env[EXAMPLE]', text),
   meta: (text) => inTask('Meta[example]', text),
@@ -128,7 +128,7 @@ describe('names before a value', () => {
         expect(template(`a: b\n${line}`)).toBe(`a: b\n${line}`);
   });
 
-  test('a name of what is published hides nothing, not even random text', () => {
+  test('the name of a published value hides nothing, not even random text', () => {
     const names =
       'VAPID_PUBLIC_KEY STRIPE_PUBLISHABLE_KEY RECAPTCHA_SITE_KEY API_KEY_HEADER KEY_CONVERTER OAUTH_CLIENT_ID PARTITION_KEY';
     for (const name of names.split(' ')) {
@@ -216,7 +216,7 @@ test('a certificate is shown, whose content looks random', () => {
 });
 
 describe('results that are remembered', () => {
-  test('a value is searched again for what another search left out', () => {
+  test('a value is searched again for secrets that another search left out', () => {
     const value = 'Qz7-Lk29Xm4Lp-Zr81VbTn53-WcYd60HsJf';
     const hits = [true, false].map((random) => findSecrets(value, { random, assignments: false }).length > 0);
     expect(hits).toEqual([true, false]);
@@ -231,7 +231,7 @@ describe('results that are remembered', () => {
     expect(byDelimiters).toEqual([true, false]);
   });
 
-  test('the search of a foreign text does not answer that of a value, whatever text is chosen', () => {
+  test('the search of a foreign text does not replace that of a value, whatever text is chosen', () => {
     const value = 'DB_PASSWORD=correct-horse';
     const context = { random: false, assignments: true };
     expect(findQuotedSecrets(['{{', '}}', false, true, `${value}-1`].join('\n'))).not.toEqual([]);

@@ -76,7 +76,7 @@ describe('values of which only a part is searched', () => {
     );
   });
 
-  test('what is not searched is hidden where others quote it', () => {
+  test('a value that is not searched is hidden where others quote it', () => {
     const rules = rulesWith();
     const redactor = createRedactor();
     const EmbeddedTmpl = `${harmless(2 * searched)}the second willow of the garden\n`;

@@ -82,7 +82,7 @@ describe('hidden values in text', () => {
         for (const shown of [redactor.redact(text), redactor.hide(text)]) {
           expect(shown).not.toContain(form(secret));
           expect(shown).toContain(hiddenMark);
-          // Only what the encoding adds around the value remains.
+          // Only the padding of the encoding remains around the value.
           expect(shown.length).toBeLessThan(before.length + after.length + hiddenMark.length + 12);
         }
       }),
@@ -121,7 +121,7 @@ describe('hidden values in text', () => {
         const text = `${'- '.repeat(before / 2)}${form(secret)}${' -'.repeat(3000)}`;
         const shown = isName ? redactor.redactName(text) : redactor.redact(text);
         expect(shown.length).toBeLessThan(4200);
-        // The text around it, quotes, marks, and what base64 makes of the bytes beside it.
+        // The text around it, quotes, marks, and the base64 of the bytes beside it.
         expect(shown.replaceAll(hiddenMark, '').replaceAll(/[- …"]/g, '').length).toBeLessThan(6);
       }),
       { numRuns: countRuns(300) },

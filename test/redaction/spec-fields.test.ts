@@ -29,13 +29,13 @@ function shownTask(task: object, given: Partial<RedactionRules> = {}): unknown {
   return TaskGroups[0]?.Tasks[0];
 }
 
-/** Returns what is shown of a value under a secret name and under an ordinary one. */
+/** Returns the shown form of a value under a secret name and under an ordinary one. */
 function shownTwice(value: string, published: ReadonlySet<string>): string {
   return canonicalize(shownTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
 }
 
 describe('shownSpec', () => {
-  test('a shown specification holds no secret of the recorded job with many', () => {
+  test('a shown specification contains no secret of the recorded job with many', () => {
     const shown = JSON.stringify(shownSpec(recordedJob('secrets'), rules));
     for (const secret of ['hunter2', 'tok-0123456789', 's3cret', 'pa55', 'not-a-real-key', 'k-two-2222'])
       expect(shown).not.toContain(secret);
@@ -60,7 +60,7 @@ describe('shownSpec', () => {
     });
   });
 
-  test('a shown specification shows published values except those that look like secrets', () => {
+  test('a shown specification shows published values except values that look like secrets', () => {
     const published = new Set(['plain', 'hunter2-but-published']);
     expect(shownTask({ Env: { A: 'plain', DB_PASSWORD: 'hunter2-but-published' } }, { published })).toEqual({
       Name: 'server',

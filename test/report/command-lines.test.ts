@@ -37,7 +37,7 @@ describe('commands in the comment with the plan', () => {
     );
   });
 
-  test('the commands that change a registered job are those that are allowed, for the registered jobs that can be named', () => {
+  test('the commands that change a registered job are the allowed ones, for the registered jobs that can be named', () => {
     const both = createRecord(['web', 'two words'], true);
     const jobs = [...both.jobs, ...createRecord(['api'], false).jobs];
     const signed = signRecord({ ...both, jobs });

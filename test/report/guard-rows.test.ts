@@ -30,7 +30,7 @@ function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): st
   return renderPlan({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
 }
 
-test('hits are one list, in which the same change in several tasks is one row, the severest guards come first, and what cannot be judged last', () => {
+test('hits are one list, in which the same change in several tasks is one row, the severest guards come first, and hits that cannot be judged last', () => {
   const other: ShownHit = { ...hit, guard: 'less-memory', subject: 'memory', old: '2', new: '1' };
   const rights = Array.from({ length: 60 }, (_, at): ShownHit => ({
     ...hit,
@@ -71,7 +71,7 @@ test('a long value is shown with its start and its end', () => {
   expect(describeHit({ ...volume, new: whole })).toContain(`\`${whole}\``);
 });
 
-describe('what a plan says about a hit', () => {
+describe('the text of a plan about a hit', () => {
   test.each<[subject: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last?: string]>([
     [
       'that a role can approve',
@@ -106,7 +106,7 @@ describe('what a plan says about a hit', () => {
     expect(comment).not.toContain('exactly this plan');
   });
 
-  test('the log names what cannot be judged as well', () => {
+  test('the log also names changes that cannot be judged', () => {
     expect(describeHit(unknown)).toBe(
       'image from `app:stable` to `app:beta` (image-downgrade), which cannot be judged: the order of these tags is unknown',
     );

@@ -26,7 +26,7 @@ const names = [
   ...(['file', 'id', 'namespace', 'group', 'task', 'field', 'value', 'warning', 'constraint'] as const),
   ...(['preempted', 'failure'] as const),
 ];
-/** All texts from outside of Outrider that a comment can hold. */
+/** All texts from outside of Outrider that a comment can contain. */
 type Texts = Readonly<Record<(typeof names)[number], string>>;
 
 function hostileJob(texts: Texts): PlannedJob {
@@ -118,7 +118,7 @@ const anyTexts = fc.record(Object.fromEntries(names.map((name) => [name, hostile
 describe('plan comment with hostile texts', () => {
   const expected = structure(parseMarkdown(renderPlan(createOutcome(plainTexts), context, limit)));
 
-  test('a plan comment with any foreign text keeps its structure and has only our links and marker', () => {
+  test('a plan comment with any foreign text keeps its structure and has only its own links and marker', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const comment = renderPlan(createOutcome(texts), context, limit);
@@ -209,7 +209,7 @@ function replacedJob(id: string): PlannedJob {
 }
 
 describe('fitting of a plan comment', () => {
-  test('a plan comment of 200 jobs shows the worst first and names what it leaves out', () => {
+  test('a plan comment of 200 jobs shows the worst first and names the omitted jobs', () => {
     const comment = renderPlan(many(200, 30), context, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);

@@ -31,7 +31,7 @@ test.each([
   ['a new job', newJob, 'its job file or a variable differs; the diff of a new job shows no fields'],
   ['a new job with its fields', [...newJob, '+     Driver: "docker"'], 'both look the same, so a hidden or shortened value differs'],
   ['a running job', task, 'both look the same, so a hidden or shortened value differs'],
-])('a specification of %s whose plan looks the same is said to differ where the diff shows nothing', (_, lines, text) => {
+])('a specification of %s whose plan looks the same is reported as different where the diff shows nothing', (_, lines, text) => {
   expect(describeDifference(lines, lines, 'specification')).toBe(text);
 }); // prettier-ignore
 

@@ -157,7 +157,7 @@ describe('register comment', () => {
     expect(comment).toContain('</code></b>: the plan now</summary>');
   });
 
-  test('a register comment shows at what time waiting canaries are promoted', () => {
+  test('a register comment shows when waiting canaries are promoted', () => {
     const promotionAt = new Date('2026-11-24T15:27:10Z');
     const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];
     const progress = { text: '1 of 4 healthy', groups, deploymentId: 'd', promotionAt, detail: '' };
@@ -168,7 +168,7 @@ describe('register comment', () => {
     expect(comment).toContain('canaries healthy, promotion at 15:27 UTC on Nov 24](');
   });
 
-  test('a register comment shows what the tasks of a rollout wait for, as text that nothing interprets', () => {
+  test('a register comment shows the waits of the tasks of a rollout, as text that nothing interprets', () => {
     const detail = 'task web waits for Nomad variable `a|b`, which does not exist @acme/all <img src=x>';
     const progress = { text: '', groups: [], deploymentId: 'd', promotionAt: undefined, detail };
     const state = { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress } as const;
@@ -247,11 +247,11 @@ describe('how far a register run went', () => {
     ['a job that differs from its review', { kind: 'changed', part: 'plan' }, 'incomplete'],
     ['a job that is registered', { kind: 'up-to-date' }, 'registered'],
     ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
-  ])('the record says it of %s, also beside a job that rolled out', (_, state, phase) => {
+  ])('the record reports %s, also beside a job that rolled out', (_, state, phase) => {
     expect([findPhase(state), findPhase(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);
   });
 
-  test('what failed of the whole run or of a stop leaves it incomplete, and what goes on is reported first', () => {
+  test('a failure of the whole run or of a stop leaves it incomplete, and running rollouts are reported first', () => {
     const failure = new ActionError({ reason: 'not-reviewed', message: 'No record.' });
     const failures = [failure];
     const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined, judgedBy: 7 };

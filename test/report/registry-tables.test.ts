@@ -74,7 +74,7 @@ describe('registryTables', () => {
     expect(Math.min(...counted)).toBeGreaterThan(100);
   });
 
-  test('registry tables of many modules stay below the size of a summary, and count what they leave out', () => {
+  test('registry tables of many modules stay below the size of a summary, and count the omitted rows', () => {
     const versions = Array.from({ length: 100 }, (_, index) => `1.0.${index}`);
     const modules = Array.from({ length: 400 }, (_, at) => judgedModule(`acme/m${at}/aws`, versions));
     const text = fitted(modules, 200_000);

@@ -67,7 +67,7 @@ test('a name with a hidden value is recorded as a keyed digest', () => {
   expect(matchesIdentifier(keyed, 'web-Zebra', other)).toBe(false);
 });
 
-test('a keyed digest depends on the key, the kind and the value, and does not show what it is of', () => {
+test('a keyed digest depends on the key, the kind and the value, and does not show the value', () => {
   const kinds = ['specification', 'meaning', 'identifier'] as const;
   fc.assert(
     fc.property(fc.string(), fc.string(), (value, another) => {

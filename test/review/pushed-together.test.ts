@@ -12,7 +12,7 @@ const reviewers = ['ada', 'bob', 'eve'] as const;
 type Job = (typeof jobs)[number];
 type Reviewer = (typeof reviewers)[number];
 
-/** A pull request on top of the one before, and what people decide about it. */
+/** A pull request on top of the one before, and the decisions of people about it. */
 interface Pull {
   /** The memory of the jobs that it changes; 4096 runs. */
   readonly memory: Readonly<Record<Job, 4096 | 2048 | 1024 | undefined>>;
@@ -50,7 +50,7 @@ function planEach(pulls: readonly Pull[]) {
   return { plans, written: jobs.filter((job) => now[job] !== 4096) };
 }
 
-/** The reference model: the jobs that are registered, none if one pull request that changes a job lacks what its own plan asks for. */
+/** The reference model: the jobs that are registered, none if a pull request that changes a job lacks the approvals that its own plan requires. */
 function predict(pulls: readonly Pull[]): readonly Job[] {
   const { plans, written } = planEach(pulls);
   const isApproved = ({ changed, asks, reviews }: (typeof plans)[number]): boolean => {

@@ -283,7 +283,7 @@ describe('keys of a record', () => {
   const secret = fc.base64String({ minLength: 16, maxLength: 44 }).filter((row) => row.trim() !== '');
   const several = fc.uniqueArray(secret, { minLength: 2, maxLength: 5 });
 
-  test('any of several keys verifies what the first one signed, in whatever order they are given', () => {
+  test('any of several keys verifies a record that the first one signed, in any order of the keys', () => {
     fc.assert(
       fc.property(record, several, fc.nat(), (written, secrets, at) => {
         const from = at % secrets.length;
@@ -392,7 +392,7 @@ function digestLike(seed: number): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-test('two comments hold the same record regardless of the run that wrote them, unless it cannot be read', () => {
+test('two comments contain the same record regardless of the run that wrote them, unless it cannot be read', () => {
   fc.assert(
     fc.property(record, seconds, (written, since) => {
       const comment = (row: ReviewRecord, plannedAt: number, first = since): string =>

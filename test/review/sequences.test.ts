@@ -157,7 +157,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A review that was used, and what is done and registered then: by another plan, or by the same one without its marks. */
+/** A review that was used, and the later plans and registrations: by another plan, or by the same one without its marks. */
 const storyOfReuse: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
     fc.array(
@@ -179,7 +179,7 @@ const storyOfReuse: fc.Arbitrary<readonly Step[]> = fc
       : [plan, { do: 'register-in-vain' }, approved];
   });
 
-/** Mostly what people do between a plan and a register run that needs approvals. */
+/** Mostly actions of people between a plan and a register run that needs approvals. */
 const storyOfApprovals: fc.Arbitrary<readonly Step[]> = fc
   .tuple(
     fc.array(
@@ -315,7 +315,7 @@ interface Coverage extends Readonly<Record<Job, Covered>> {
   readonly needed: number;
 }
 
-/** A comment, and what is known of it independently of its text. */
+/** A comment, and facts about it that do not depend on its text. */
 interface Shown {
   readonly body: string;
   /** The time in its record. */
@@ -360,7 +360,7 @@ type Live = { readonly variant: Variant; readonly index: number; readonly stoppe
 
 const loadNone = async () => [];
 
-/** A model of the cluster in which the steps happen, with what is known of it independently of the tested code. */
+/** A model of the cluster in which the steps happen, with facts that do not depend on the tested code. */
 class World {
   readonly #sandbox = startInProcess();
   /** The files of the checked-out commit, which removes `c`. */
@@ -495,7 +495,7 @@ class World {
     return { variant: item, index: match.JobModifyIndex, stopped: match.Stop };
   }
 
-  /** Returns what runs of a job, `undefined` when it is stopped. */
+  /** Returns the running version of a job; `undefined` if it is stopped. */
   #runs(name: Job): Variant | undefined {
     const live = this.#live(name);
     return live?.stopped === false ? live.variant : undefined;
@@ -595,7 +595,7 @@ class World {
       .some((event) => event === 'purged' || (event.stopped ? event.variant + 10 : event.variant) !== covered?.live);
   }
 
-  /** Writes the comment of a plan as a run does, and returns what is there then. */
+  /** Writes the comment of a plan as a run does, and returns the resulting comment. */
   async #writePlan({ body, record, jobs }: Planned, kind: PlanKind): Promise<string> {
     const pullRequest = createPullRequest({ headSha: this.#people.head, baseRef: undefined });
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
@@ -673,7 +673,7 @@ class World {
     double.compared = { [base]: { files: changed, ...(this.#isPushedOver ? { status: 'diverged' as const } : {}) } };
   }
 
-  /** Whether the branch holds another file than the checked-out commit. */
+  /** Whether the file on the branch differs from the one in the checked-out commit. */
   #isOvertaken(name: Job): boolean {
     return this.#branch[name] !== (name === 'c' ? undefined : this.#held[name]);
   }
@@ -757,7 +757,7 @@ class World {
     return Math.max(run.approvals, this.#covers?.needed ?? 0);
   }
 
-  /** Whether enough people have approved what would be written, in the state that it has, and nobody objects. */
+  /** Whether enough people have approved the write in its current state, and nobody objects. */
   #isApproved(run: RunOfRegister, standings: ReadonlyMap<File, string>): boolean {
     const needed = this.#needed(run);
     if (needed === 0 || this.#covers === undefined) return needed === 0;
@@ -833,7 +833,7 @@ async function orFailure(promise: Promise<unknown>): Promise<ActionError | undef
   }
 }
 
-/** Tries stories, and returns what happened in all of them together. */
+/** Tries stories, and returns the events of all of them together. */
 async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeof nothingCounted> {
   const total = { ...nothingCounted };
   await fc.assert(

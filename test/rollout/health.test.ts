@@ -75,7 +75,7 @@ function restartedAt(seconds: number): Allocation {
   return { ...unhealthy, TaskStates: { server: task } };
 }
 
-/** A running allocation about whose health nothing is known. */
+/** A running allocation whose health is unknown. */
 const unmarked = { ...restartedAt(20), DeploymentStatus: null };
 
 function failedAt(seconds: number): Deployment {

@@ -156,12 +156,12 @@ describe('random histories of versions', () => {
     );
   });
 
-  test('a sysbatch job counts what ended of an earlier version and was not replaced, and no other', () => {
+  test('a sysbatch job counts allocations of an earlier version that ended and were not replaced, and no others', () => {
     const sysbatch: Job = { ...recordedJob('child: done'), Type: 'sysbatch', Version: 1 };
     const old = { ...failed, JobVersion: 0 };
     expect(findVersionAllocations(sysbatch, [old])).toEqual([old]);
     expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop', NextAllocation: 'later' }])).toEqual([]);
-    // Nomad stops what its new constraints exclude, without a replacement.
+    // Nomad stops allocations that new constraints exclude, without a replacement.
     expect(findVersionAllocations(sysbatch, [{ ...old, DesiredStatus: 'stop' }])).toEqual([]);
     expect(findVersionAllocations({ ...sysbatch, Type: 'batch' }, [old])).toEqual([]);
   });

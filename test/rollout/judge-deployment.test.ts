@@ -12,7 +12,7 @@ const job = { id: 'a' };
 const deploymentsIn = (scenario: string, name: string): readonly Deployment[] =>
   readRecorded(listJobDeployments(job), scenario, name);
 
-/** Reads a recorded answer with one item as the list that has it. */
+/** Reads a recorded response with one item as a list. */
 function readAlone<T>({ shape }: ReadCall<readonly T[]>, scenario: string, name: string): readonly T[] {
   return readRecorded({ shape: (body, page) => shape([body], page) }, scenario, name);
 }

@@ -221,7 +221,7 @@ describe('the cause in the events of a task', () => {
     expect(describeCause(unhealthy, stopping, killed)).toBe('is not healthy');
   });
 
-  test('an event of an unknown type is named, and what else failed in the same run as well', () => {
+  test('an event of an unknown type is named, and other failures in the same run as well', () => {
     const unknown = event('Sandbox Failed', 'no cgroup');
     expect(describeCause(...begun, unknown, notRestarting, unhealthy)).toBe('failed: Sandbox Failed: no cgroup');
     expect(describeCause(...begun, started, unknown, terminated(3), notRestarting)).toBe(
@@ -363,7 +363,7 @@ describe('a long cause in a headline', () => {
     'failed: Failed Validation: failed to parse config: … No argument or block type is named "comand". Did you mean "command"?',
     'failed: Failed Artifact Download: failed to download artifact "http://127.0.0.1:1/x.tgz": getter subprocess failed: … connection refused',
     'failed: Driver Failure: … fork/exec /tmp/NomadClient1628531781/88d5f4be-c41a-bd3f-e9f7-42443647d855/server/tmp: permission denied',
-  ])('what Nomad found is at its end: %s', (short) => {
+  ])('the finding of Nomad is at its end: %s', (short) => {
     // Of Nomad 2.0.5, without the event.
     const wrapped = [
       'failed: Failed Validation: failed to parse config: Missing required argument: The argument "command" is required, but no definition was found. Invalid label: No argument or block type is named "comand". Did you mean "command"?',

@@ -44,7 +44,7 @@ test('a task that waits is a problem while it waits, and after Nomad has stopped
   expect(describeFirst([allocation({ web: task([...waits, stopping]) }, over)])).toBe(text);
 });
 
-test('a task that failed comes before those that Nomad stopped because of it, in any order of the answer', () => {
+test('a task that failed comes before tasks that Nomad stopped because of it, in any order of the response', () => {
   const failed = task(exited, { Failed: true });
   const text = 'task `server` exited with code 3 on node `n1`';
   const sidecar = task(stopped, { Restarts: 4 });
@@ -70,7 +70,7 @@ test('an allocation that was lost with its node, and one without any reason, are
   expect(describeFirst([allocation(tasks)])).toBe('task `web` is not healthy on node `n1`');
 });
 
-test('a failing check explains what the events do not, but no failure of a task', () => {
+test('a failing check explains problems that the events do not explain, but no failure of a task', () => {
   const checks = new Map([['app', 'check `http` of service `web` fails: connection refused']]);
   const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
   const runs = task([received, started, lateTask], { State: 'running' });
@@ -160,7 +160,7 @@ test('the problems do not depend on the order of tasks and allocations', () => {
   );
 });
 
-test('a task whose cause is known comes first of those that failed, and each task once', () => {
+test('a task whose cause is known comes first of the failed tasks, and each task is listed once', () => {
   fc.assert(
     fc.property(allocations, (all) => {
       const problems = findTaskProblems(all);

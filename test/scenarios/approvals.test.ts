@@ -98,7 +98,7 @@ describe.concurrent('approvals of a plan', () => {
     ['an hour behind', 3_600_000],
   ])('only the clock of GitHub counts where that of the runner is %s it', async (_, skew) => {
     await using story = await startStory({ files: { [file]: service('web') } });
-    // The proxy answers with the clock of GitHub; the run and the double have that of the machine.
+    // The proxy responds with the clock of GitHub; the run and the double have that of the machine.
     await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
       const { status, body, headers } = await pass();
       answer(status, body.replaceAll(/"updated_at":"20[2-9][^"]*"/g, `"updated_at":"${fromNow(skew).toISOString()}"`), {

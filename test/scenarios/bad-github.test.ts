@@ -33,7 +33,7 @@ describe('plan without the right to comment', () => {
   test.each([
     ['the comments cannot be read', forbidden],
     ['the comment cannot be written', [none, forbidden]],
-  ])('a plan without permission is in the step summary, and a warning says why: %s', async (_name, steps) => {
+  ])('a plan without permission is in the step summary, and a warning reports why: %s', async (_name, steps) => {
     const run = await planAgainst(steps);
     expect(run.exitCode).toBe(0);
     expect(run.outputs['reason']).toBe('');
@@ -51,7 +51,7 @@ describe('plan without the right to comment', () => {
     ]);
   });
 
-  test('a plan of a fork without permission to comment is in the step summary, and a notice says why', async () => {
+  test('a plan of a fork without permission to comment is in the step summary, and a notice reports why', async () => {
     const run = await planAgainst([none, forbidden], true);
     expect(run.exitCode).toBe(0);
     expect(run.annotations.map(({ level }) => level)).toEqual(['notice']);

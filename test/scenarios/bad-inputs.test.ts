@@ -156,7 +156,7 @@ describe('unknown inputs', () => {
   });
 
   test.each(['task', 'detach', 'insecure-http', 'keeps', 'version', 'modules'])(
-    'the input %j, which is similar to none of the mode, is an error that says how to remove it',
+    'the input %j, which is similar to none of the mode, is an error with the hint to remove it',
     async (name) => {
       const hint = `Remove it. If the workflow sets the environment variable \`INPUT_${name.toUpperCase()}\`, rename the variable: it counts as an input.`;
       for (const value of ['true', '']) {
@@ -191,7 +191,7 @@ function createModeInputs(name: string): Readonly<Record<string, string>> {
   return { ...run, ...(run !== undefined && 'mode' in run && { 'job-files': '' }) };
 }
 
-test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
+test.each([...formerNames])('the former name %j is an error with the hint to write %j', async (former, replacement) => {
   const name = readSettingName(replacement);
   expect(Object.keys(allInputs)).not.toContain(former);
   const errors = await collectInputErrors({ inputs: { ...createModeInputs(name), [former]: 'x', timeout: 'soon' } });

@@ -114,7 +114,7 @@ describe.concurrent('unusable Nomad', () => {
   test.each([
     [404, '{"errors":["Not Found"]}', 'responds but is not Nomad'],
     [405, '', 'returned an empty body: is this the address of Nomad?'],
-  ])('another service that answers %i %j is one error for all files', async (status, body, what) => {
+  ])('another service that returns %i %j is one error for all files', async (status, body, what) => {
     await using server = await startServer({ status, body });
     await using github = await startGitHub();
     const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));

@@ -44,7 +44,7 @@ async function countVersions(story: Story): Promise<number> {
 const complete = [0, 'complete', '', 'true'];
 
 describe.concurrent('a batch job that is registered', () => {
-  test('register ends green once all tasks of a new batch job have ended, and a second run says it is up to date', async () => {
+  test('register ends green once all tasks of a new batch job have ended, and a second run reports the job as up to date', async () => {
     await using story = await startMigration(migration());
     const run = await story.register();
     expect(listResults(run)).toEqual(complete);
@@ -85,7 +85,7 @@ describe.concurrent('a batch job that is registered', () => {
     expect(run.log).toContain('relation exists');
   });
 
-  test('a run without a review that meets a failed version says that it failed, whatever it waits for', async () => {
+  test('a run without a review that meets a failed version reports that it failed, whatever it waits for', async () => {
     await using story = await startStory({ files: { [file]: migration(failing) } });
     expect((await registerDirectly(story)).exitCode).toBe(1);
     for (const wait of ['complete', 'placed', 'false'])
@@ -149,7 +149,7 @@ describe.concurrent('a batch job that is registered', () => {
       .replace(/reschedule \{[^}]*\}/, '');
     await using story = await startMigration(everywhere);
     expect(listResults(await story.register())).toEqual(expected);
-    // Another priority runs nothing again; what failed stays failed.
+    // Another priority runs nothing again; a failed task stays failed.
     story.workspace.write(file, everywhere.replace('type  ', 'priority = 60\n  type  '));
     expect(listResults(await registerDirectly(story))).toEqual(expected);
     expect(await story.ask<readonly unknown[]>('GET', '/v1/job/migrate/allocations')).toHaveLength(1);

@@ -53,7 +53,7 @@ test('dist is smaller than 3 MB, and contains the licence of every bundled packa
     (sum, [name, text]) => (name.endsWith('.js') ? sum + Buffer.byteLength(text) : sum),
     0,
   );
-  // With the reader of the configuration file, 0.22 MB in a chunk that only a run with such a file loads: one file for what plan and register share.
+  // With the reader of the configuration file, 0.22 MB in a chunk that only a run with such a file loads: one file for the code that plan and register share.
   expect(bytes).toBeLessThan(3_000_000);
   const names = bundled();
   expect(names.length).toBeGreaterThan(12);

@@ -71,7 +71,7 @@ test.each([
     says: 'The plan is 1 day old.',
   },
   { kind: 'a register run', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations).\nNothing' },
-])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (first) => {
+])('a refusal of $kind reports how old a plan of $age ms is, with the hint to re-run the plan', async (first) => {
   await using story = await startEdited();
   await planEarlier(story, first.age);
   await story.operate(service('web', { image: 'by hand' }));

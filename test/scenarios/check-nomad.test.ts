@@ -26,7 +26,7 @@ function answer(start: string, status: number, body: string): void {
 }
 
 describe('the address of Nomad', () => {
-  test('check fails where nothing answers, and skips only what needs Nomad', async () => {
+  test('check fails where nothing responds, and skips only the checks that need Nomad', async () => {
     const { url } = await closedServer();
     const run = await setup.check({ address: url });
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-address')?.[0]]).toEqual([1, 'unreachable', 'failed']);
@@ -39,7 +39,7 @@ describe('the address of Nomad', () => {
     ['a page of another server', 200, '<html><title>Welcome</title></html>'],
     ['other JSON', 200, '{"version": 1}'],
     ['an unknown path', 404, '404 page not found'],
-  ])('check fails where %s answers in place of Nomad', async (_, status, body) => {
+  ])('check fails where %s responds in place of Nomad', async (_, status, body) => {
     answer('/', status, body);
     const run = await setup.check();
     expect([run.exitCode, run.row('nomad-address')?.[0]]).toEqual([1, 'failed']);
@@ -104,7 +104,7 @@ async function closedServer(): Promise<{ readonly url: string }> {
 }
 
 describe('the Nomad token', () => {
-  test('check warns where ACLs are off, also on a server that answers with an error then', async () => {
+  test('check warns where ACLs are off, also on a server that responds with an error then', async () => {
     await using open = await startSetup({});
     const off = ['warning', 'ACLs are off: anyone who can reach Nomad can change everything'];
     const run = await open.check({ for: 'plan\nregister', comment: 'off' }, { event: otherEvent('workflow_dispatch') });
@@ -123,7 +123,7 @@ describe('the Nomad token', () => {
     expect(run.row('nomad-rights-plan')?.[0]).toBe('ok');
   });
 
-  test('check fails for a token that Nomad does not know', async () => {
+  test('check fails for a token that Nomad does not recognize', async () => {
     const run = await setup.check({ token: '11111111-2222-3333-4444-555555555555' });
     expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['failed', 'Nomad does not recognize this token']);
     expect(run.row('nomad-rights-plan')).toEqual(['skipped', 'The token is not valid', '']);
@@ -138,7 +138,7 @@ describe('the Nomad token', () => {
   });
 });
 
-describe('what the token may do', () => {
+describe('the capabilities of the token', () => {
   test.each<[mode: string, having: Policy, lacking: Policy, missing: readonly string[]]>([
     ['plan', 'plan-only', 'reader', ['plan-job']],
     ['register', 'reverter', 'plan-only', ['register-job']],

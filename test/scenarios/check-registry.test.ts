@@ -53,7 +53,7 @@ describe('the module registry', () => {
     expect([run.exitCode, run.row('registry-token')?.[0]]).toEqual([0, 'ok']);
   });
 
-  test('check of a registry that does not answer ends at the timeout, and names no other service', async () => {
+  test('check of a registry that does not respond ends at the timeout, and names no other service', async () => {
     await using silent = await startServer(() => undefined);
     const run = await check({ inputs: { 'registry-address': silent.url, timeout: '1s' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);

@@ -117,7 +117,7 @@ describe('the signing key', () => {
     expect([run.exitCode, run.row('signing-key')]).toEqual([0, undefined]);
   });
 
-  test('check of a fork without secrets skips what GitHub withholds, and does not fail', async () => {
+  test('check of a fork without secrets skips checks of values that GitHub withholds, and does not fail', async () => {
     const withheld = { address: '', token: '', 'signing-key': '', for: 'plan' };
     const run = await setup.check(withheld, { event: pullRequestEvent(true) });
     expect([run.exitCode, run.row('nomad-address')?.[0], run.row('github-pull-requests-write')?.[0]]).toEqual([

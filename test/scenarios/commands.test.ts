@@ -20,7 +20,7 @@ describe.concurrent('commands in comments', () => {
     expect(await story.versions('web')).toHaveLength(3);
   });
 
-  test('plan by a comment with `only-changed` plans only what the pull request changes', async () => {
+  test('plan by a comment with `only-changed` plans only the job files that the pull request changes', async () => {
     await using story = await startPlannable();
     story.workspace.write('jobs/other.nomad.hcl', service('other'));
     story.github.head = story.workspace.commit();
@@ -72,7 +72,7 @@ describe.concurrent('commands in comments', () => {
     }
   });
 
-  test('what is not a command is named, with the command or the job that was probably meant', async () => {
+  test('an unknown command is named, with the command or the job that was probably meant', async () => {
     await using story = await startCommanded();
     const answer = async (event: ReturnType<typeof story.comment>): Promise<string | undefined> => {
       expect((await story.gate(event)).exitCode).toBe(0);
@@ -177,7 +177,7 @@ describe.concurrent('commands in comments', () => {
     expect(run.annotations.map((annotation) => annotation.message).join()).toContain(message);
   });
 
-  test('a gate without a key says to set it in every job of the workflow', async () => {
+  test('a gate without a key has the hint to set it in every job of the workflow', async () => {
     await using story = await startCommanded();
     await story.gate(story.command('/outrider promote web'), { 'signing-key': '' });
     const reply = story.github.comments.find(({ body }) => body.startsWith('<!-- outrider:reply'))?.body;

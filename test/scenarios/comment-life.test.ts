@@ -160,7 +160,7 @@ describe.concurrent.each([
 });
 
 // emulate accepts comments in a locked conversation.
-test('a plan on a locked conversation succeeds with the plan in the step summary and a warning that says why', async () => {
+test('a plan on a locked conversation succeeds with the plan in the step summary and a warning that reports why', async () => {
   await using pull = await openOnOwnDouble();
   pull.lock();
   const { exitCode, annotations, summary, outputs } = await run(pull, 'env-edited');

@@ -160,7 +160,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     ]);
   });
 
-  test('`plan-text` stays what `nomad job plan` prints', async () => {
+  test('`plan-text` stays the output of `nomad job plan`', async () => {
     await using story = await startStory({ files: { [file]: web({ task: restart }) }, running: [plain] });
     const text = readFileSync((await story.plan()).outputs['plan-text'] ?? '', 'utf8');
     expect(text).toContain('+/- Task: "server"');
@@ -195,7 +195,7 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     expect(listChanges(story).join()).toContain('Attempts: "9"');
   });
 
-  test('what a JSON job file leaves to the server is compared with its default, beside a change that the diff has', async () => {
+  test('a value that a JSON job file omits is compared with the default of the server, beside a change that the diff has', async () => {
     const planned = createJsonJob({}, {}, 60, { Mode: 'fail', Delay: null });
     const stored = createJsonJob({ Percent: 60 }, { Weight: 30 }, 50, { Attempts: 2, Delay: 7e9 });
     await using story = await startStory({ files: { 'jobs/web.json': JSON.stringify(planned) } });
@@ -336,7 +336,7 @@ describe.concurrent('the cost of the comparison', () => {
 });
 
 describe.concurrent('the comparison and secrets', () => {
-  test('a token that cannot read the job makes the plan say what it could not compare', async () => {
+  test('a token that cannot read the job makes the plan report the values that it could not compare', async () => {
     await using story = await startStory({
       files: { [file]: web({ job: spread(60) }) },
       running: [plain],

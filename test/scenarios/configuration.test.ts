@@ -13,7 +13,7 @@ async function start(configuration: string, files: Readonly<Record<string, strin
 }
 const inputs = { 'job-files': '' };
 
-test('a register run refuses what a later change of the file changes, and names the key and the file', async () => {
+test('a register run refuses jobs that a later change of the file affects, and names the key and the file', async () => {
   await using story = await start('vars: { image: two }\npreserve-counts: false');
   await story.plan({ inputs });
   story.github.closed = true;

@@ -17,7 +17,7 @@ const versions = ['1.0.0', '1.5.0', '2.0.0', '3.0.0'].map((version) => ({ versio
 const call = 'module "net" {\n  source  = "REGISTRY/acme/network/aws"\n  version = var.v\n}\n';
 const variable = (rest: string, name = 'v'): string => `variable "${name}" {\n  const = true\n${rest}\n}\n`;
 
-/** Files, and the version that Terraform 1.15 and later installs; `undefined` if it installs none, or where what is written is not all. */
+/** Files, and the version that Terraform 1.15 and later installs; `undefined` if it installs none, or if the files are incomplete. */
 const cases: Readonly<Record<string, readonly [Readonly<Record<string, string>>, string | undefined]>> = {
   'const in parentheses': [
     { 'main.tf': `${call}variable "v" {\n  const   = (true)\n  default = "1.0.0"\n}\n` },
@@ -197,7 +197,7 @@ describe.concurrent('variables and locals in source and version', () => {
     ['main.tofu', 'yamldecode(file("v.json")).net', 'is computed by `yamldecode`'],
     ['main.tofu', 'each.value', 'needs `each.value`, which is not a constant'],
     ['main.tofu', 'trimspace("1.0.0", "")', 'is computed by `trimspace`'],
-  ])('check-modules says in %s why %s is not checked', async (file, version, problem) => {
+  ])('check-modules reports in %s why %s is not checked', async (file, version, problem) => {
     const run = await checkFiles({
       [file]: call.replace('var.v', version),
       VERSION: '1.0.0',

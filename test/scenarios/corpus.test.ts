@@ -108,7 +108,7 @@ describe('plan of the corpus', () => {
   );
 });
 
-/** The secrets of a job file and of what lies beside it. */
+/** The secrets of a job file and of the files beside it. */
 function findFileSecrets(file: string) {
   return corpus.secrets.filter((secret) => secret.file === file || isBeside(secret.file, file));
 }

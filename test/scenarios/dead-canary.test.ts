@@ -21,7 +21,7 @@ const mortal = service('web', {
 }).replace('min_healthy_time = "5s"', 'min_healthy_time = "10ms"');
 const before = service('web', { update: 'canary = 1' });
 
-/** A canary that was healthy, of a deployment whose counter still says so. */
+/** A canary that was healthy, of a deployment whose counter still includes it. */
 async function startDead(): Promise<Story> {
   const story = await startStory({ files: { [file]: mortal }, running: [before] });
   await story.plan();

@@ -94,7 +94,7 @@ test
     },
   );
 
-test.concurrent('a demo that cannot continue says so, exits with 1 and leaves nothing running', async () => {
+test.concurrent('a demo that cannot continue reports it, exits with 1 and leaves nothing running', async () => {
   const demo = await runDemo([], { ...process.env, PATH: '' });
   expect(await demo.closed).toBe(1);
   expect(demo.output()).toMatch(/ ✗ A repository .*\n[^]*git/);

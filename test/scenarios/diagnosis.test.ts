@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 
-/** A run that a service refuses shows what mode `check` finds, below its report. */
+/** A run that a service refuses shows the findings of mode `check` below its report. */
 
 const files = { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) };
 const title = /\n\n### .*(?:The setup for `(\w+)` (?:does not work|works)|\d+ of \d+ setup checks failed)/;
@@ -19,7 +19,7 @@ function splitSummary({ summary }: ActionRun): {
 
 describe.concurrent('a plan or register that a service refuses', () => {
   test.each(['plan', 'register'] as const)(
-    'a %s whose token Nomad does not know shows the checks of its setup below the report',
+    'a %s whose token Nomad does not recognize shows the checks of its setup below the report',
     async (mode) => {
       await using story = await startStory({ files, running: [service('web')] });
       let isRefused = false;

@@ -60,7 +60,7 @@ describe.concurrent('drift that cannot be determined', () => {
     expect([after.exitCode, story.github.issues[0]?.state]).toEqual([0, 'closed']);
   });
 
-  test('a job is `unknown` where the token may not read what Nomad leaves out of its diff', async () => {
+  test('a job is `unknown` where the token may not read values that Nomad leaves out of its diff', async () => {
     await using story = await startDrift({ files: { 'jobs/web.nomad.hcl': ended } });
     await story.operate(ended);
     await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path, answer }) => {
@@ -141,7 +141,7 @@ describe.concurrent('an issue that cannot be written', () => {
     },
   );
 
-  test.each(['POST', 'PATCH'])('a lost answer to %s leads to one issue with the right text', async (method) => {
+  test.each(['POST', 'PATCH'])('a lost response to %s leads to one issue with the right text', async (method) => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
     if (method === 'PATCH') {

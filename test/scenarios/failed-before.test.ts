@@ -71,7 +71,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     expect(await registerAgain(story, options)).toEqual(stillFailed);
   });
 
-  test('register reports the failure again after a new plan, whose comment says so in the row of the job', async () => {
+  test('register reports the failure again after a new plan, whose comment reports it in the row of the job', async () => {
     await using story = await startFailed();
     const plan = await story.plan();
     expect(plan.exitCode).toBe(0);
@@ -96,7 +96,7 @@ describe.concurrent('a job that is registered and whose rollout failed', () => {
     expect(readJobs(run)).toEqual({ web: 'failed', api: 'successful' });
   });
 
-  test('register is green once all allocations are healthy, and says that the deployment had failed', async () => {
+  test('register is green once all allocations are healthy, and reports that the deployment had failed', async () => {
     await using story = await startFailedByPerson();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([0, { changed: 'false', outcome: 'successful', reason: '' }]);

@@ -4,7 +4,7 @@ import { service, startStory } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
 import { joinAnnotations } from '../support/launching.ts';
 
-/** Whoever does what the hint of an error says ends with a run that succeeds. */
+/** Following the hint of an error leads to a run that succeeds. */
 
 const file = 'jobs/web.nomad.hcl';
 const web = service('web', { image: 'two' });
@@ -112,7 +112,7 @@ test('after a refused connection nothing asks the same address again, and the he
   expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);
 });
 
-test('a register run without job files does not say that jobs are up to date', async () => {
+test('a register run without job files does not report that jobs are up to date', async () => {
   await using story = await startStory({ files: { 'jobs/web.hcl': web } });
   const run = await story.register({ inputs: { 'job-files': '' } });
   expect(run.outputs['summary']).toBe('Nothing to register: no job files');

@@ -49,7 +49,7 @@ describe.concurrent('pull requests on other forges', () => {
     expect(server.requests.filter(({ url }) => url.includes('/actions/') || !url.startsWith('/api/'))).toEqual([]);
   });
 
-  test('a pull request on Gitea has one comment, whose links to runs are those that Gitea reports', async () => {
+  test('a pull request on Gitea has one comment, whose links to runs are the ones that Gitea reports', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await using server = await startGiteaDouble(story.github);
     const env = giteaEnv(server);
@@ -132,7 +132,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     ]);
   });
 
-  test('a command whose author cannot be judged is answered with the reason, and a stranger gets no answer', async () => {
+  test('a command whose author cannot be judged is answered with the reason, and a stranger gets no response', async () => {
     await using story = await startCommanded();
     await using server = await startGiteaDouble(story.github);
     const run = await story.gate(story.comment('/outrider help'), {}, { env: giteaEnv(server) });
@@ -189,7 +189,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
   });
 });
 
-describe.concurrent('what a forge does not do', () => {
+describe.concurrent('missing functions of a forge', () => {
   test('labels that Gitea does not set are a warning, and the drift issue is open with the others', async () => {
     await using story = await startTwo();
     await story.operate(service('web', { count: 3 }));
@@ -203,7 +203,7 @@ describe.concurrent('what a forge does not do', () => {
     ]);
   });
 
-  test('a second attempt of a restart on Gitea is refused with what to do there', async () => {
+  test('a second attempt of a restart on Gitea is refused with a hint for Gitea', async () => {
     await using story = await startStory({ files: { [file]: service('web') }, running: [service('web')] });
     await using server = await startGiteaDouble(story.github);
     const env = { ...giteaEnv(server), GITHUB_RUN_ATTEMPT: '2' };

@@ -3,7 +3,7 @@ import { runsAtOnce, loadThread } from '../bench/growth/comments.ts';
 import { loadFewTouched, loadPullRequest, loadRollout } from '../bench/growth/jobs.ts';
 import { loadListing } from '../bench/growth/modules.ts';
 
-// The loads of the benchmark throw when a run does not do what it should; here at a small size.
+// The loads of the benchmark throw when a run has an unexpected result; here at a small size.
 test.each([
   ['a pull request of new jobs', loadPullRequest, 3],
   ['a repository with few touched files', loadFewTouched, 40],

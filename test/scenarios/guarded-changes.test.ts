@@ -49,7 +49,7 @@ const identity = (audience: string): string => `identity {\n name = "x"\n aud = 
 const devices = (...counts: readonly number[]): string =>
   `resources {\n${counts.map((count) => `device "nvidia/gpu" {\n count = ${count}\n }`).join('\n')}\n }`;
 
-describe.concurrent('a guard speaks of what the change does', () => {
+describe.concurrent('a guard describes the effect of the change', () => {
   test.each<[what: string, after: string, hits: readonly string[]]>([
     ['a job that stays as it is', before, []],
     ['a group that stays as it is', half(['green', 'blue']), []],

@@ -267,7 +267,7 @@ describe.concurrent('guards', () => {
     ],
     ['without a comment', { comment: 'off' }, undefined, 'Plan the pull request with `comment: auto`.'],
     ['with `review: ignore`', { review: 'ignore' }, undefined, 'Set `review: required`, or remove the guard'],
-  ])('a plan %s reports that nobody can approve its hits, and what to do', async (_, more, key, way) => {
+  ])('a plan %s reports that nobody can approve its hits, with a hint', async (_, more, key, way) => {
     await using story = await startGuarded({ guards: 'less-memory', ...more }, key === undefined ? {} : { key });
     const run = await story.planned();
     const shown = [run.summary, readComment(story)].join('\n');
@@ -310,7 +310,7 @@ describe.concurrent('guards', () => {
     ['decides that nothing is placed', 'zq7', 'less-memory', { redact: 'all-values' }, guardedJob({ memory: 4097 }), constrained],
     ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, guardedJob()],
   ] as const; // prettier-ignore
-  test.each(hiddenRows)('what a guard finds in a value that %s stays hidden', async (...given) => {
+  test.each(hiddenRows)('the finding of a guard in a value that %s stays hidden', async (...given) => {
     const [, secret, guards, inputs, before, after] = given;
     await using story = await startGuarded({ guards, ...inputs }, { files: { [guardedFile]: after }, running: [] });
     await story.operate(before);

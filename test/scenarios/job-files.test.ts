@@ -239,7 +239,7 @@ describe('variables of job files', () => {
   });
 });
 
-test('the namespace of the job file takes precedence over the input, and the report says so', async () => {
+test('the namespace of the job file takes precedence over the input, and the report shows it', async () => {
   using workspace = createWorkspace({
     'web.nomad.hcl': job('').replace('group "app"', 'namespace = "default"\n  group "app"'),
   });
@@ -283,7 +283,7 @@ describe('input only-changed', () => {
     expect([result.exitCode, listFiles(result)]).toEqual([0, expected]);
   });
 
-  test('`only-changed` takes all job files, and says so, where GitHub does not list the touched files', async () => {
+  test('`only-changed` takes all job files, and reports it, where GitHub does not list the touched files', async () => {
     using workspace = createWorkspace(files);
     const withoutPullRequest = await run(workspace, inputs);
     expect(listFiles(withoutPullRequest)).toHaveLength(4);

@@ -113,7 +113,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     },
   );
 
-  test('a change of nothing but that count in the file is without effect, and the comment says so', async () => {
+  test('a change of nothing but that count in the file is without effect, and the comment reports it', async () => {
     await using story = await scaledTo(5, scaled(2, usual), scaled(4, usual));
     story.github.files = [{ filename: file, status: 'modified' }];
     const plan = await story.plan();
@@ -129,7 +129,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     ['the block is new', scaled(2, usual), 5, 'keeps 5 (autoscaled); the job file has 2'],
     ['the file sets no count', scaled(2, usual).replace('count = 2', ''), 5, undefined],
     ['the group is renamed', scaled(2, usual).replace('group "app"', 'group "web"'), 2, undefined],
-  ])('if %s, the plan says which count is written', async (what, after, expected, says) => {
+  ])('if %s, the plan reports which count is written', async (what, after, expected, says) => {
     const before = what === 'the block is new' ? service('web', { count: 2 }) : scaled(2, usual);
     await using story = await scaledTo(5, before, after.replace('"one"', '"two"'));
     await story.plan();

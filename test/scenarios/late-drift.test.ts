@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['the value that runs', digest, []],
   ['another value', `sha256:${'f'.repeat(64)}`, ['app/server Config.image']],
-])('a drift run that is given %s compares it with what runs', async (_what, value, fields) => {
+])('a drift run that is given %s compares it with the running job', async (_what, value, fields) => {
   await using story = await start(live(image));
   const run = await story.drift({ inputs: { 'late-vars': 'tag', vars: `tag=${value}` } });
   expect(fieldsIn(run)).toEqual(fields);

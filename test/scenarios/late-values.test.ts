@@ -203,7 +203,7 @@ test.concurrent('another deployment of the late field between plan and register 
   }
 });
 
-test.concurrent('what was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
+test.concurrent('a version that was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
   await using story = await startReviewed();
   const before = readComment(story);
   await story.register(valued(image));
@@ -341,7 +341,7 @@ test.concurrent.each([
   expect(run.log + run.summary).toContain(says);
 });
 
-test.concurrent('a check before the merge needs no value, and says what would be registered', async () => {
+test.concurrent('a check before the merge needs no value, and reports the jobs to register', async () => {
   await using story = await startLate();
   await story.plan(planned());
   const ready = { name: 'pull_request', payload: pullRequestEvent().payload };

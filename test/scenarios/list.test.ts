@@ -71,7 +71,7 @@ describe.concurrent('mode list', () => {
     expect(joinMessages(none)).toMatch(/^notice: No job has metadata/);
   });
 
-  test('list without any job in a namespace says to check that it exists', async () => {
+  test('list without any job in a namespace has the hint to check that it exists', async () => {
     await using story = await startStory({ files: {} });
     const run = await story.run({ inputs: { ...inputs, namespace: 'prodd' } });
     expect(joinMessages(run)).toMatch(

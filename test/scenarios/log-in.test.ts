@@ -82,7 +82,7 @@ describe('login with the identity token of the job', () => {
     },
   );
 
-  test('plan says how to allow a job that no binding rule of the auth method selects', async () => {
+  test('plan reports how to allow a job that no binding rule of the auth method selects', async () => {
     await using runner = await startServer({ body: { value: identity('unbound') } });
     const run = await logIn({ runner });
     const [refusal] = run.annotations;

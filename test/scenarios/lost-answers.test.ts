@@ -97,7 +97,7 @@ describe.concurrent('writes whose response is lost', () => {
 
 describe.concurrent('GitHub faults during a run', () => {
   // It hangs for longer than a test may take.
-  test('plan ends at its timeout when GitHub never answers', async () => {
+  test('plan ends at its timeout when GitHub never responds', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
     await using wire = await startWire(story.github.url, 'half-open', isWrite);
     const run = await story.plan({ inputs: { timeout: '2s' }, env: { GITHUB_API_URL: wire.url } });

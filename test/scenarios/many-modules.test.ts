@@ -21,7 +21,7 @@ function lists({ registry }: ModuleStory): readonly string[] {
 }
 
 describe.concurrent('patterns of modules', () => {
-  test('deprecate changes all modules that a pattern matches, but not those that `!` excludes', async () => {
+  test('deprecate changes all modules that a pattern matches, except modules that `!` excludes', async () => {
     await using story = await startOrganization(['dns', 'legacy-vpc', 'zones']);
     const module = `acme/*/*\n! acme/legacy-*/*`;
     const run = await story.deprecate({ event: schedule, inputs: { module } });
@@ -122,7 +122,7 @@ describe.concurrent('patterns of modules', () => {
     },
   );
 
-  test('a module that cannot be read stops no other one, whatever the order of the answers is', async () => {
+  test('a module that cannot be read stops no other one, whatever the order of the responses is', async () => {
     for (const path of ['dns/aws', 'network/aws']) {
       await using story = await startOrganization(['dns', 'zones']);
       story.registry.fault({ on: 'GET', kind: 404, path: `${path}/versions`, times: 9 });

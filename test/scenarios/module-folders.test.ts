@@ -39,7 +39,7 @@ describe.skipIf(!hasOpenssl)('folders as the programs read them', () => {
   });
   afterAll(() => registry[Symbol.asyncDispose]());
 
-  test('check-modules says of each folder what the programs were seen to install', async () => {
+  test('check-modules reports for each folder the versions that the programs install', async () => {
     const rows = Object.entries(moduleRows);
     const checked = await checkFolders(
       rows.map(([, { files }]) => files),
@@ -94,7 +94,7 @@ describe.concurrent('calls of one folder', () => {
     expect(listNotices(run)).toEqual(hits[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${location}`]);
   });
 
-  test('check-modules says that a number without quotes is another version, and checks it', async () => {
+  test('check-modules reports that a number without quotes is another version, and checks it', async () => {
     await using story = await startModules({ versions });
     const run = await story.check({
       files: { 'main.tf': moduleCall('1.10').replace('"1.10"', '1.10') },
@@ -120,7 +120,7 @@ describe.concurrent('calls of one folder', () => {
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain(advice);
   });
 
-  test('check-modules judges what a changed override file makes of an unchanged call, and the reverse', async () => {
+  test('check-modules judges the effect of a changed override file on an unchanged call, and the reverse', async () => {
     const files = {
       'a/main.tf': moduleCall('2.0.0'),
       'a/override.tf': other('  version = "1.0.0"'),
@@ -160,7 +160,7 @@ describe.concurrent('calls of one folder', () => {
     expect(run.summary).toContain('needs `var.v`, which the calls of this module set');
   });
 
-  test('check-modules says that stack files are not read, in place of a result without calls', async () => {
+  test('check-modules reports that stack files are not read, in place of a result without calls', async () => {
     await using story = await startModules({ versions });
     const component = `component "net" {\n  source = "REGISTRY/acme/network/aws"\n  version = "1.0.0"\n}\n`;
     const run = await story.check({ files: { 'a.tfcomponent.hcl': component, 'b.tfstack.hcl': component } });

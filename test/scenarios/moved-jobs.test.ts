@@ -66,7 +66,7 @@ describe.concurrent('a file that declares another job', () => {
   test.each([
     ['moves', service('shop')],
     ['is removed', ''],
-  ])('the ID of a job that %s and holds a secret is not recorded, and the job is not stopped', async (_, after) => {
+  ])('the ID of a job that %s and contains a secret is not recorded, and the job is not stopped', async (_, after) => {
     const secret = 'geheim-Xq9-Zp4';
     const before = service(`web-${secret}`);
     await using pull = await startUndeclaring({
@@ -88,7 +88,7 @@ describe.concurrent('a file that declares another job', () => {
     expect((await pull.plan()).summary).not.toContain('keeps running');
   });
 
-  test('a file that cannot be parsed may declare the former job, and the plan says so', async () => {
+  test('a file that cannot be parsed may declare the former job, and the plan reports it', async () => {
     const broken = 'jobs/broken.nomad.hcl';
     await using pull = await startUndeclaring({
       before: { [file]: web, [broken]: 'job "x" {' },
@@ -144,7 +144,7 @@ describe.concurrent('a former job that is not known to be left behind', () => {
         sandbox: { region: 'east' },
       },
     ],
-  ])('nothing is said of a former job %s', async (_, pullRequest) => {
+  ])('a former job %s is not mentioned', async (_, pullRequest) => {
     await using pull = await startUndeclaring(pullRequest);
     const plan = await pull.plan();
     expect([plan.exitCode, plan.summary.includes('keeps running')]).toEqual([0, false]);
@@ -152,7 +152,7 @@ describe.concurrent('a former job that is not known to be left behind', () => {
     expect([run.exitCode, run.summary.includes('keeps running')]).toEqual([0, false]);
   });
 
-  test('nothing is said of a former job where neither the checkout nor GitHub has the base', async () => {
+  test('a former job is not mentioned where neither the checkout nor GitHub has the base', async () => {
     await using pull = await startUndeclaring({ before: { [file]: web }, after: { [file]: inTeam } });
     pull.story.github.contents = { [file]: 500 };
     const plan = await pull.plan({ event: pullRequestEvent() });

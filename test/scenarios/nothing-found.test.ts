@@ -3,7 +3,7 @@ import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { startUndeclaring } from '../support/undeclaring.ts';
 
-/** A run that finds nothing to do says what it looked for and what it saw. */
+/** A run that finds nothing to do reports its search terms and its findings. */
 
 const usual = { 'job-files': '' };
 const looked =
@@ -28,7 +28,7 @@ describe.concurrent('a run without a job file by the default of `job-files`', ()
       '`jobs/a.hcl`, `jobs/b.hcl`, `jobs/c.hcl`, 2 more contain a job: set `job-files: jobs/*.hcl`.',
     ],
     ['no file with a job', { 'README.md': 'job "web" {}' }, 'No other file contains a job either.'],
-  ])('plan and register warn, and name what contains a job: %s', async (_, files, hits) => {
+  ])('plan and register warn, and name the files with a job: %s', async (_, files, hits) => {
     await using story = await startStory({ files });
     const plan = await story.plan({ inputs: usual });
     const register = await story.register({ inputs: usual });
@@ -123,7 +123,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
   test.each([
     ['GitHub does not return the file', { contents: { [file]: 500 } }],
     ['the file is larger than GitHub returns', { contents: { [file]: `# ${'x'.repeat(1_000_000)}` } }],
-  ])('the comment still names a deleted file where its job is not known: %s', async (_, conditions) => {
+  ])('the comment still names a deleted file where its job is unknown: %s', async (_, conditions) => {
     await using pull = await startUndeclaring({
       before: { [file]: service('old'), 'jobs/web.nomad.hcl': service('web') },
       after: { [file]: '' },

@@ -40,7 +40,7 @@ async function startRecorded() {
 const noPullRequest =
   'No comment was written: this run belongs to no pull request. Run this mode on `pull_request`, or set `comment: off`.';
 
-/** Nomad with a separate answer for `GET`; `most` is the largest number of concurrent requests. */
+/** Nomad with a separate response for `GET`; `most` is the largest number of concurrent requests. */
 async function startNomad(answers: {
   /** The same for every file, or one after the other. */
   readonly parse: string | (() => string);
@@ -63,7 +63,7 @@ async function startNomad(answers: {
   return { ...server, most: () => most };
 }
 
-/** The requests without those that ask how a registered version runs. */
+/** The requests without the reads of the state of a registered version. */
 function listPlans({ requests }: Pick<TestServer, 'requests'>): TestServer['requests'] {
   return requests.filter(({ url }) => !isDeploymentsRequest(url));
 }
@@ -160,7 +160,7 @@ describe.concurrent('reports of a plan', () => {
   );
 
   test.each(['issue_comment', 'schedule', 'merge_group'])(
-    'a plan on the event `%s` without a pull request says why no comment was written, except for a merge queue',
+    'a plan on the event `%s` without a pull request reports why no comment was written, except for a merge queue',
     async (name) => {
       await using place = await startRecorded();
       const { github, plan } = place;
@@ -200,7 +200,7 @@ describe.concurrent('reports of a plan', () => {
   });
 
   test.each([true, false])(
-    'a plan on pull_request_target that checks out the base is not commented, and a warning says why (by git: %s)',
+    'a plan on pull_request_target that checks out the base is not commented, and a warning reports why (by git: %s)',
     async (byGit) => {
       await using place = await startRecorded();
       const { folder, github, plan } = place;
@@ -221,7 +221,7 @@ describe.concurrent('reports of a plan', () => {
     },
   );
 
-  test('a plan without a GitHub token is in the summary, and a notice says why', async () => {
+  test('a plan without a GitHub token is in the summary, and a notice reports why', async () => {
     await using place = await startRecorded();
     const { github, plan } = place;
     const { exitCode, annotations, summary } = await plan({}, { githubToken: '' });

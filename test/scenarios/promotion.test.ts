@@ -226,7 +226,7 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     ['is complete', storyPace],
     ['is still in progress', { ...storyPace, healthy: 60_000 }],
   ])(
-    'promote of a job without canaries, whose rollout %s, changes nothing, and says so without green',
+    'promote of a job without canaries, whose rollout %s, changes nothing, and reports it without green',
     async (_, pace) => {
       await using story = await startStory({ files: {}, sandbox: { pace } });
       await story.operate(service('web'));
@@ -239,7 +239,7 @@ describe.concurrent('a run with nothing to promote or to fail', () => {
     },
   );
 
-  test('fail-deployment of a job without a deployment in progress fails, writes nothing and says what there is', async () => {
+  test('fail-deployment of a job without a deployment in progress fails, writes nothing and reports the latest deployment', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       if (method !== 'GET') throw new Error(`A write: ${path}`);

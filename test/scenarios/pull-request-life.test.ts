@@ -65,7 +65,7 @@ async function startLife(): Promise<Life> {
 }
 
 describe('the life of a pull request', () => {
-  test('its comment says what the plan, the register run and commands found, each with its time, and later changes leave it as it is', async () => {
+  test('its comment reports the findings of the plan, the register run and commands, each with its time, and later changes leave it as it is', async () => {
     await using life = await startLife();
     const { github } = life;
     const thread = openCommandThread(github, key);

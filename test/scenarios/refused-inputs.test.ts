@@ -5,7 +5,7 @@ import { service, startStory, type Story } from '../support/registering.ts';
 type Inputs = Readonly<Record<string, string>>;
 type Refusal = readonly [given: Inputs, reason: string, message: RegExp];
 
-/** Inputs of a mode that work, and what makes it refuse them. */
+/** Inputs of a mode that work, and changes that make it refuse them. */
 const modes: Readonly<Record<string, { readonly inputs: Inputs; readonly refused: readonly Refusal[] }>> = {
   dispatch: {
     inputs: { job: 'import', meta: 'input=a', payload: 'hello' },
@@ -136,7 +136,7 @@ async function readState(): Promise<readonly unknown[]> {
   return Promise.all(paths.map((path) => story.ask('GET', `/v1/${path}`)));
 }
 
-/** The inputs that every mode refuses, and those that every mode for one job refuses. */
+/** The inputs that every mode refuses, and the inputs that every mode for one job refuses. */
 function listCommon(mode: string, { job }: Inputs): readonly Refusal[] {
   const unused: Refusal = [{ keep: '2' }, 'input', new RegExp(`\`keep\` is not used by \`mode: ${mode}\``)];
   if (job === undefined) return [unused];

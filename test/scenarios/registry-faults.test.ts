@@ -7,7 +7,7 @@ const event = releaseEvent('1.3.0');
 
 describe.concurrent('deprecate with a faulty registry', () => {
   test.each(['/.well-known/', 'registry-modules', '/versions'])(
-    'deprecate repeats a read of %s that temporarily answers 500',
+    'deprecate repeats a read of %s that temporarily returns 500',
     async (path) => {
       await using story = await startModules({ versions });
       story.registry.fault({ on: 'GET', kind: 500, path, times: 3 });
@@ -36,7 +36,7 @@ describe.concurrent('deprecate with a faulty registry', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.2.0']);
   });
 
-  test('deprecate reports a registry that is unreachable or does not answer with JSON', async () => {
+  test('deprecate reports a registry that is unreachable or does not respond with JSON', async () => {
     await using story = await startModules({ versions });
     const gone = await story.deprecate({ event, inputs: { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' } });
     expect([gone.exitCode, gone.outputs['reason']]).toEqual([1, 'unreachable']);

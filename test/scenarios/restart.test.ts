@@ -90,7 +90,7 @@ async function startAttempts(started: Date | undefined) {
 describe.concurrent('a second attempt of a restart', () => {
   const second = { GITHUB_RUN_ATTEMPT: '2' };
 
-  test('a second attempt restarts only what the first did not reach, and judges all', async () => {
+  test('a second attempt restarts only allocations that the first did not reach, and judges all', async () => {
     await using story = await startRunning(web({ env: 'SANDBOX_RESTART_FAILS = "2"' }));
     await using github = await startAttempts(new Date());
     const first = await story.run({ inputs: byTwo });
@@ -124,7 +124,7 @@ describe.concurrent('a second attempt of a restart', () => {
     expect(await countRestarts(story)).toEqual([1, 1]);
   });
 
-  test('a second attempt of a later run restarts what an earlier run has restarted', async () => {
+  test('a second attempt of a later run restarts allocations that an earlier run has restarted', async () => {
     await using story = await startRunning(web({ count: 2 }));
     await story.run({ inputs: byTwo });
     await using github = await startAttempts(new Date(Date.now() + 60_000));
@@ -132,7 +132,7 @@ describe.concurrent('a second attempt of a restart', () => {
     expect(await countRestarts(story)).toEqual([2, 2]);
   });
 
-  test('a second attempt restarts nothing if GitHub does not say when the first began', async () => {
+  test('a second attempt restarts nothing if GitHub does not return the start of the first', async () => {
     await using story = await startRunning(web({ count: 2 }));
     await using github = await startAttempts(undefined);
     const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
@@ -149,7 +149,7 @@ describe.concurrent('a restart that is refused', () => {
     [{ job: 'wbe' }, 'No job `wbe`', 'Did you mean `web`?'],
     [{ job: 'jobs/web.nomad.hcl' }, 'No job `jobs/', 'Set `job` to the ID in the file, not to its path; '],
     [{ job: 'web,api' }, 'No job `web,api`', 'Set `job` to one job per run; '],
-  ])('restart with %j names what does not exist', async (more, message, hint) => {
+  ])('restart with %j names the missing part', async (more, message, hint) => {
     await using story = await startRunning(web({ count: 1 }));
     const run = await story.run({ inputs: { ...inputs, ...more } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);

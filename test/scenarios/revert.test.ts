@@ -48,7 +48,7 @@ function canaried(image: string): string {
   return service('web', { image, count: 2, update: 'canary = 1' });
 }
 
-/** A service whose second version waits with its canary, and a way to promote what waits. */
+/** A service whose second version waits with its canary, and a function that promotes the waiting canary. */
 async function startCanaries(live = 'two'): Promise<Story & { promote(): Promise<void> }> {
   const story = await startStory({ files: {}, running: [canaried('one')] });
   const promote = async (): Promise<void> => {

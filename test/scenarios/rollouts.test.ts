@@ -24,7 +24,7 @@ async function rollOut(
   return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
 }
 
-/** Runs register again, and returns what it changed. */
+/** Runs register again, and returns its changes. */
 async function secondRun({ story }: { readonly story: Story }, options: StoryRunOptions = {}): Promise<object> {
   const [versions, comments] = [await story.versions('web'), story.github.comments.length];
   const run = await story.register(options);
@@ -42,7 +42,7 @@ async function secondRun({ story }: { readonly story: Story }, options: StoryRun
 const nothing = { versions: 0, comments: 0, changed: 'false' };
 
 describe.concurrent('rollout of a register run', () => {
-  test('register fails when the rollout is rolled back, and does not register again what was rolled back', async () => {
+  test('register fails when the rollout is rolled back, and does not register a rolled-back version again', async () => {
     const update = 'auto_revert = true';
     const before = service('web', { update });
     await using rollout = await rollOut(service('web', { image: 'two', task: failingTask, update }), { before });

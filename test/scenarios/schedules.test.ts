@@ -111,7 +111,7 @@ describe.concurrent('a schedule that never launches the job', () => {
 test.concurrent.each([
   ['periodic', 'crons = ["@daily"]', ''],
   ['parameterized', '', 'parameterized {}'],
-])('register does not say that it has placed a %s job, of which Nomad places only child jobs', async (_, ...job) => {
+])('register does not report that it has placed a %s job, of which Nomad places only child jobs', async (_, ...job) => {
   await using story = await started(...job);
   await story.plan();
   const run = await story.register();

@@ -103,7 +103,7 @@ describe.concurrent('a push of several pull requests', () => {
   );
 
   test.each(['/repos/acme/jobs/pulls?state=closed', '/repos/acme/jobs/issues/5/comments'])(
-    'nothing is written where GitHub does not answer GET %s',
+    'nothing is written where GitHub does not respond to GET %s',
     async (path) => {
       await using story = await startThree();
       await planBoth(story);
@@ -180,7 +180,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
     expect(await readVersions(story)).toEqual(untouched);
-    // The record of pull request 7 still does not cover what pull request 5 changed.
+    // The record of pull request 7 still does not cover the changes of pull request 5.
     const rerun = await story.register({ event: pushed, inputs });
     expect([rerun.exitCode, rerun.outputs['reason']]).toEqual([1, 'not-approved']);
     story.github.reviews.listByPull = { 5: [{ ...approval, by: 'eve' }] };
@@ -348,7 +348,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     expect(summary).toContain('`web` was changed in Nomad since the plan that was approved');
   });
 
-  test('what the earlier plan asks for is asked for also if the later one moves the job to another file', async () => {
+  test('the approvals that the earlier plan requires are also required if the later one moves the job to another file', async () => {
     await using story = await startThree();
     story.github.filesByPull = { 5: [{ filename: web, status: 'modified' }] };
     story.github.reviews.roles = { ada: 'maintain' };

@@ -3,7 +3,7 @@ import { service, startNomadProxy, startStory, storyPace } from '../support/regi
 
 const file = 'jobs/web.nomad.hcl';
 
-test('a register run whose Nomad stops answering reports since when, and the last known state, everywhere', async () => {
+test('a register run whose Nomad stops responding reports since when, and the last known state, everywhere', async () => {
   await using story = await startStory({
     files: { [file]: service('web') },
     sandbox: { pace: { ...storyPace, healthy: 60_000, deadline: 60_000 } },
@@ -33,7 +33,7 @@ test('a register run whose Nomad stops answering reports since when, and the las
   expect(story.github.comments[0]?.body).toMatch(report);
 });
 
-test('a register run that lost one connection to Nomad reports why the job is late, not that Nomad does not answer', async () => {
+test('a register run that lost one connection to Nomad reports why the job is late, not that Nomad does not respond', async () => {
   await using story = await startStory({
     files: { [file]: service('web') },
     sandbox: { pace: { ...storyPace, healthy: 60_000, deadline: 60_000 } },

@@ -87,7 +87,7 @@ describe.concurrent('a register run with stages', () => {
     expect(readOutcomes(run)).toEqual({ api: 'timed-out', worker: 'timed-out', migrate: 'not-written' });
   });
 
-  test('a migration that fails registers nothing more, the run says what was left, and so does a second run', async () => {
+  test('a migration that fails registers nothing more, and this run and a second one report the remaining jobs', async () => {
     await using story = await startPlanned({ [migrate]: migration(failing) });
     for (const isChanged of ['true', 'false']) {
       const run = await story.register({ inputs: { stages } });
@@ -134,7 +134,7 @@ describe.concurrent('a register run with stages', () => {
     expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'up-to-date', worker: 'successful' }]);
   });
 
-  test('an unchanged job of an earlier stage whose deployment failed holds the later one', async () => {
+  test('an unchanged job of an earlier stage whose deployment failed blocks the later one', async () => {
     await using story = await startStory({ files: { [api]: service('api'), [worker]: changed('worker') }, running });
     const broken = service('api', { image: 'three', task: failingTask });
     await story.operate(broken);

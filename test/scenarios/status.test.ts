@@ -89,7 +89,7 @@ describe.concurrent('status of other job types', () => {
 });
 
 describe.concurrent('status with unreadable parts', () => {
-  test('status lists the parts that the token cannot read or the server does not know, without failing', async () => {
+  test('status lists the parts that the token cannot read or the server does not recognize, without failing', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
@@ -169,7 +169,7 @@ describe.concurrent('hidden values in status', () => {
 });
 
 describe.concurrent('errors of status', () => {
-  test('status without the right to list jobs shows no child jobs, and says so', async () => {
+  test('status without the right to list jobs shows no child jobs, and reports it', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
     const { reader = '', dispatcher = '' } = { ...story.sandbox.keys?.tokens };

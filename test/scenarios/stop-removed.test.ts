@@ -180,7 +180,7 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
 });
 
 describe.concurrent('child jobs and a token without a capability', () => {
-  test('plan and register without `list-jobs` say that child jobs are not known', async () => {
+  test('plan and register without `list-jobs` report that child jobs are unknown', async () => {
     await using pull = await startRefusing('list');
     const text =
       'Running child jobs of `old` keep running: they could not be listed, for which the token needs `list-jobs`.';
@@ -203,7 +203,7 @@ describe.concurrent('child jobs and a token without a capability', () => {
     expect(await isStopped(pull, 'old')).toBe(false);
   });
 
-  test('a child job that cannot be stopped fails the run, which says that the job itself was stopped', async () => {
+  test('a child job that cannot be stopped fails the run, which reports that the job itself was stopped', async () => {
     await using pull = await startRefusing('stop');
     const { child } = pull;
     const inputs = { children: 'true' };

@@ -65,7 +65,7 @@ describe.concurrent('mode stop', () => {
     expect(versions.map(({ Stop }) => Stop)).toEqual([false, ...(isStopped ? [true] : []), false]);
   });
 
-  test('stop does not repeat a purge whose answer is lost if another user registers the job again', async () => {
+  test('stop does not repeat a purge whose response is lost if another user registers the job again', async () => {
     await using story = await startRunning();
     const purges: string[] = [];
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
@@ -104,7 +104,7 @@ describe.concurrent('mode stop', () => {
 });
 
 describe.concurrent('stop of a parameterized job', () => {
-  test('stop of a parameterized job leaves its child jobs running, and says so', async () => {
+  test('stop of a parameterized job leaves its child jobs running, and reports it', async () => {
     const { started, child } = await startDispatched();
     await using story = started;
     const run = await story.run({ inputs });

@@ -84,7 +84,7 @@ function nowhere(source: string): string {
 
 describe.concurrent('a job for each node, without an eligible node', () => {
   test.each(['system', 'sysbatch'])(
-    'a plan says that a %s job cannot be placed, and a register run fails',
+    'a plan reports that a %s job cannot be placed, and a register run fails',
     async (type) => {
       await using story = await startStory({ files: { [file]: nowhere(agent({ type })) } });
       const plan = await story.plan({ inputs: { guards: 'unplaceable' } });
@@ -130,7 +130,7 @@ describe.concurrent('a system job on three nodes', () => {
     ['with a max_parallel of three', { update: 'max_parallel = 3' }, 'replaces all 3 allocations at once', true],
     ['with canaries on all nodes', { update: 'canary = 100\n max_parallel = 3' }, 'replaces all 3 allocations at once, as canaries', true],
     ['by default before 1.11', {}, 'replaces all 3 allocations at once', true, '1.10.5'],
-  ])('the comment says how a system job is replaced %s', async (_what, variant, text, isGuarded, version) => {
+  ])('the comment reports how a system job is replaced %s', async (_what, variant, text, isGuarded, version) => {
     const { story } = await startAgents(variant, { ...variant, color: 'green' }, version);
     await using _ = story;
     const plan = await story.plan({ inputs: { guards: 'downtime' } });
@@ -202,7 +202,7 @@ describe.concurrent('a system job on three nodes', () => {
     expect(await versionsOnNodes(story)).toEqual([1, 1]);
   }); // prettier-ignore
 
-  test('a system job is reverted with counts of what happens', async () => {
+  test('a system job is reverted with counts of the affected allocations', async () => {
     const { story } = await startAgents({}, { color: 'green' });
     await using _ = story;
     await story.plan();

@@ -141,7 +141,7 @@ describe('a registered version that does not serve', () => {
       /Version 1 waits for promotion\. The changes of that version go .*, promote it or fail/,
     );
     const run = await story.register({ inputs: { wait: 'false' } });
-    // It reads no deployment, from which it would know nothing of it.
+    // It reads no deployment, so it has no information about it.
     expect([run.exitCode, JSON.stringify(readResult(run)).includes('no deployment')]).toEqual([0, false]);
   });
 
@@ -166,7 +166,7 @@ describe('a registered version that does not serve', () => {
     expect(readComment(story).includes(reason)).toBe(hits > 0);
   });
 
-  test('the version of a system job that may be from before Nomad 1.11 is a hit that says so', async () => {
+  test('the version of a system job that may be from before Nomad 1.11 is a hit that reports it', async () => {
     await using story = await startStory({
       files: { [file]: systemJob(65) },
       running: [systemJob(300), systemJob(64)],

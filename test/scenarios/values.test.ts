@@ -52,7 +52,7 @@ describe.concurrent('numbers of a driver configuration', () => {
   });
 });
 
-describe.concurrent('a number that JSON cannot hold', () => {
+describe.concurrent('a number that JSON cannot represent', () => {
   test('a text `+Inf` is not such a number', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: ':+Inf,' }) } });
     expect((await story.plan()).exitCode).toBe(0);

@@ -23,7 +23,7 @@ async function latest(story: Story): Promise<Deployment> {
 }
 
 describe.concurrent('a rollback to a version with canaries', () => {
-  test('register ends as rolled back, with what runs now and the command that ends the wait', async () => {
+  test('register ends as rolled back, with the running version and the command that ends the wait', async () => {
     await using story = await start();
     await story.plan();
     const run = await story.register();
@@ -49,7 +49,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     expect(run.log).toMatch(/^\[\d:\d\d\] web: 2 of 2 healthy; rolled back to version 0: /m);
   });
 
-  test('a second run says the same, and mode promote ends the wait', async () => {
+  test('a second run reports the same, and mode promote ends the wait', async () => {
     await using story = await start();
     await story.plan();
     await story.register();
@@ -62,7 +62,7 @@ describe.concurrent('a rollback to a version with canaries', () => {
     expect((await story.versions('web')).length).toBe(3);
   });
 
-  test('status says that the rollback waits, and why the version failed', async () => {
+  test('status reports that the rollback waits, and why the version failed', async () => {
     await using story = await start();
     await story.plan();
     await story.register();

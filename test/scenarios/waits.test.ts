@@ -10,7 +10,7 @@ function canary(id: string, image: string): string {
 
 // The pauses of these runs take a fiftieth of their time: 30 s without a line are 0.6 s.
 describe.concurrent('a run that waits', () => {
-  test('a plan says which request Nomad has not responded, and how long it waits at most', async () => {
+  test('a plan reports the request to which Nomad has not responded, and how long it waits at most', async () => {
     await using silent = await startServer(() => undefined);
     await using story = await startStory({ files: { [file]: service('web') } });
     const run = await story.plan({ inputs: { address: silent.url, timeout: '3s' } });

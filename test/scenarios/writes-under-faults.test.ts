@@ -13,7 +13,7 @@ interface Expected {
   readonly sent: number;
   /** The number of times that the change took effect. */
   readonly effects: number;
-  /** The number of receipts: of what took effect, or may have. */
+  /** The number of receipts: writes that took effect, or may have. */
   readonly receipts: number;
   readonly words: RegExp;
 }

@@ -25,7 +25,7 @@ export interface PassedRequest {
   readonly body: string;
   readonly status: number;
   readonly answer: string;
-  /** Whether the run got this answer. */
+  /** Whether the run got this response. */
   readonly isAnswered: boolean;
 }
 

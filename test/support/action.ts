@@ -36,7 +36,7 @@ export interface ActionOptions {
   /** The `with` of a workflow step, and keys of the configuration file, which are written to it for the run. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly workspace: string;
-  /** What `${{ github.token }}` is; none by default, so that no comment is written. */
+  /** The value of `${{ github.token }}`; none by default, so that no comment is written. */
   readonly githubToken?: string;
   readonly apiUrl?: string;
   readonly event?: { readonly name: string; readonly payload: unknown };
@@ -198,7 +198,7 @@ function isKey([name]: readonly [string, string]): boolean {
   return isFileKey(name);
 }
 
-/** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and what restores the file */
+/** Writes the keys among the inputs to the configuration file. @returns the inputs without them, and a function that restores the file */
 function writeConfiguration({ inputs, workspace }: Pick<ActionOptions, 'inputs' | 'workspace'>) {
   const entries = Object.entries(inputs);
   const keys = entries.filter(isKey).filter(([, value]) => value !== '');

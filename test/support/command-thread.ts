@@ -21,7 +21,7 @@ export interface CommandThread {
   record(): ReviewRecord;
   /** Writes another record into the comment, sealed with the key of the plan. */
   setRecord(change: Partial<ReviewRecord>): void;
-  /** Makes the plan and what was registered older than any command. */
+  /** Makes the plan and the registrations older than any command. */
   age(): void;
 }
 

@@ -28,7 +28,7 @@ export interface CommandStory extends Story, CommandThread {
 
 interface CommandedOptions {
   readonly key?: string;
-  /** What the job file adds to its `update` block. */
+  /** Additional settings of the job file's `update` block. */
   readonly update?: string;
   /** Inputs of the plan and the registration. */
   readonly inputs?: Inputs;

@@ -10,8 +10,8 @@ export const root = resolve(import.meta.dirname, '../..');
  * Compiles a module as the repository is compiled.
  *
  * @param head lines that have to compile
- * @param snippets a line each, by what it tries
- * @returns the names of the snippets that do not compile, sorted; what the compiler printed, where a line of the head does not
+ * @param snippets a line each, by its purpose
+ * @returns the names of the snippets that do not compile, sorted; the compiler's output if a line of the head does not compile
  */
 export function refusedSnippets(
   head: readonly string[],

@@ -67,7 +67,7 @@ export async function startDrift(options: StoryOptions): Promise<DriftStory> {
 
 const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
 
-/** A repository with jobs api and web, which run as their files say. */
+/** A repository with jobs api and web, which run as their files declare. */
 export async function startTwo(options: Partial<StoryOptions> = {}): Promise<DriftStory> {
   return startDrift({ files, running: [service('api'), service('web')], ...options });
 }

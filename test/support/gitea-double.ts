@@ -3,14 +3,14 @@ import { startServer, type TestServer } from './server.ts';
 import type { FakeGitHub } from './github.ts';
 import type { Answer } from './github-issues.ts';
 
-/** What a token of the double may do. */
+/** The permissions of a token of the double. */
 interface GiteaOptions {
   /** Whether the token is that of a repository's administrator, and not that of a job. */
   readonly isAdministrator?: boolean;
   readonly labels?: readonly string[];
   /** Whether a run can be read by its ID, which later versions can. */
   readonly reportsRuns?: boolean;
-  /** Who the token is of; what was written before is by `gitea-actions`. */
+  /** The owner of the token; earlier comments are by `gitea-actions`. */
   readonly login?: string;
 }
 
@@ -32,7 +32,7 @@ const badLabels = {
 };
 
 /**
- * The double of GitHub as Gitea 1.26.0 was seen to serve it: no GraphQL, no IDs of answers, no attempts and no list of a commit's pull requests; runs by their ID; roles for
+ * The double of GitHub as Gitea 1.26.0 was seen to serve it: no GraphQL, no IDs of responses, no attempts and no list of a commit's pull requests; runs by their ID; roles for
  * administrators alone; pages of its own size, those of reviews without links; labels of issues by numbers, and of a list of names only those that exist; deleted accounts by a
  * name.
  */
@@ -125,10 +125,10 @@ function findPull(commit: string, { pulls }: FakeGitHub): Answer {
   };
 }
 
-/** The response of the double of GitHub, without what only GitHub sends. */
+/** The response of the double of GitHub, without fields that only GitHub sends. */
 async function passOn(github: FakeGitHub, { method, path: apiPath, body, headers }: Passed): Promise<Answer> {
   const at = new URL(apiPath, github.url);
-  // Neither the order nor the size of a page is what was asked for.
+  // Neither the order nor the size of a page is as requested.
   if (at.pathname.endsWith('/pulls'))
     at.search = `?state=${at.searchParams.get('state')}&page=${at.searchParams.get('page') ?? 1}&per_page=${pageSize}`;
   if (at.pathname.endsWith('/reviews')) at.search = '?per_page=100';

@@ -13,7 +13,7 @@ interface Status {
   readonly target_url?: string;
 }
 
-/** What GitHub knows of commanders, and what commands leave on it. */
+/** The commanders on GitHub, and the traces of commands there. */
 export interface CommandsDouble {
   /** The role of each account, such as `write`, or `deployer of write` for a custom one; a number is the status of an error. Others have none. */
   roles: Readonly<Record<string, string | number>>;

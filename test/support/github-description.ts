@@ -12,7 +12,7 @@ export function readDescription(): Document {
 type Example = Readonly<Record<string, unknown>>;
 type PullRequest = Example & { readonly head: object; readonly base: { readonly repo: object } };
 
-/** Complete objects as GitHub answers with them: the description's own examples. */
+/** Complete objects as GitHub returns them: the description's own examples. */
 export interface Examples {
   readonly comment: Example;
   readonly issue: Example;

@@ -18,7 +18,7 @@ export interface ReviewDouble {
 
 /** A commit of a pull request. */
 export interface CommitDouble {
-  /** Logins; the committer is the author by default. `undefined` for an address that GitHub knows no account of. */
+  /** Logins; the committer is the author by default. `undefined` for an address without an account on GitHub. */
   readonly by: string | undefined;
   readonly committer?: string;
   readonly email?: string;
@@ -103,7 +103,7 @@ function toCommit(
 
 type Page = (items: readonly object[], at: URL) => Answer;
 
-/** `permission` knows only the base roles, `role_name` all of them and custom ones. */
+/** `permission` has only the base roles, `role_name` all of them and custom ones. */
 function findPermission(login: string, roles: ReviewsDouble['roles'], { permission, user }: Examples): object {
   const role = roles[login] ?? 'write';
   const base = { maintain: 'write', triage: 'read', 'release-manager': 'write' }[role] ?? role;

@@ -54,7 +54,7 @@ interface ComparedBranch {
   readonly status?: 'ahead' | 'behind' | 'diverged' | 'identical';
   /** GitHub lists the first 300. */
   readonly files?: readonly TouchedFile[];
-  /** An HTTP status to answer with instead. */
+  /** An HTTP status to return instead. */
   readonly fails?: number;
 }
 
@@ -92,16 +92,16 @@ interface Conditions {
   queue: readonly number[];
   /** The reviews of pull requests. */
   reviews: ReviewsDouble;
-  /** Who may give commands, and what they leave. */
+  /** Users who may give commands, and the traces of the commands. */
   commands: CommandsDouble;
-  /** The statements that the repository holds of an image, by digest; an HTTP status for requests that fail. */
+  /** The attestations of an image in the repository, by digest; an HTTP status for requests that fail. */
   attestations: Readonly<Record<string, readonly unknown[] | number>>;
   /** Awaited before a response; gets the request as in `requests`. */
   before: (request: string) => void | Promise<void>;
 }
 
 export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
-  /** Of all answers; `undefined` for that of the machine. */
+  /** Of all responses; `undefined` for the clock of the machine. */
   date: Date | undefined;
   readonly url: string;
   /** The comments on pull request 7, in order of creation. */
@@ -535,7 +535,7 @@ function change(method: string, thread: Thread, conditions: Conditions, id: numb
   return { status: 200, body: target };
 }
 
-/** Those of pull request 7, and those that are kept for others. */
+/** The ones of pull request 7, and the ones that are kept for others. */
 function allComments({ comments }: Thread, { commentsByPull }: Conditions): readonly StoredComment[] {
   return [...comments, ...Object.values(commentsByPull).flat()];
 }

@@ -24,7 +24,7 @@ export function countingBudget(): { readonly run: RunBudget; readonly file: File
   return { run: { openFileBudget: () => file, isRunError: () => false }, file, steps: () => steps };
 }
 
-/** What a run does with a job file before and after Nomad's parser, one after the other: with a secret variable, a hidden file and a late variable. */
+/** The work of a run on a job file before and after Nomad's parser, one after the other: with a secret variable, a hidden file and a late variable. */
 export async function walkJobFile(
   workspace: Workspace,
   text: string,

@@ -11,12 +11,12 @@ interface LeafBackend {
   readonly token: string;
 }
 
-/** What became of one change, and of the same job without Outrider. */
+/** The result of one change, and of the same job without Outrider. */
 export interface LeafResult {
   readonly name: string;
   /** Whether a registration through the API created another version. */
   readonly isNewVersion: boolean;
-  /** What the plan calls the job. */
+  /** The plan's name of the job. */
   readonly change: string;
   readonly isDrift: boolean;
   /** Whether a register run of Outrider created another version. */
@@ -117,7 +117,7 @@ function asking({ address, token }: LeafBackend) {
   };
 }
 
-/** The full job without the attributes that an older server does not know. */
+/** The full job without the attributes that an older server does not recognize. */
 async function readSupported(
   kind: string,
   parse: (text: string) => Promise<object>,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A job file with one change, and what the change is: `~ priority`, `- spread`, `order crons`. */
+/** A job file with one change, and the description of the change: `~ priority`, `- spread`, `order crons`. */
 export interface Leaf {
   readonly name: string;
   readonly text: string;

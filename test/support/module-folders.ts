@@ -9,7 +9,7 @@ export interface GeneratedFolder {
   readonly isRecent: boolean;
 }
 
-/** What the registry lists of each module, in this order. */
+/** The versions of each module in the registry, in this order. */
 export const listing = '1.0.0 1.1.0 1.2.0+a 1.2.0+b 1.10.0 2.0.0-rc.1 2.0.0 2.0.1+x 3.0.0-beta'.split(' ');
 
 const numbers = fc.constantFrom('1', '1.0', '1.1', '1.10', '2.0', '2');

@@ -1,14 +1,14 @@
 import type { Files } from './module-folders.ts';
 
-/** A folder, and what the programs were seen to install: Terraform 1.17.0-dev, OpenTofu 1.12.6. */
+/** A folder, and the versions that the programs installed: Terraform 1.17.0-dev, OpenTofu 1.12.6. */
 export interface ModuleRow {
   readonly files: Files;
   /** Module and version of each call; `undefined` if init fails. Without the key, the program does not read the folder. */
   readonly Terraform?: readonly string[] | undefined;
   readonly OpenTofu?: readonly string[] | undefined;
-  /** What a check says, where it knows less than the program. */
+  /** The result of a check, if it differs because the program has more information. */
   readonly checked?: 'not checked' | readonly string[];
-  /** What Terraform 1.11 does differently. */
+  /** The different result of Terraform 1.11. */
   readonly since?: '1.15';
 }
 
@@ -43,7 +43,7 @@ const installs = (...versions: readonly string[]): readonly string[] =>
   versions.map((version) => `acme/net/aws ${version}`);
 const install = installs('1.0.0');
 
-/** What Terraform alone reads, both programs alike. */
+/** Files of Terraform alone, which both programs read alike. */
 const terraform = (
   files: Files,
   versions: readonly string[] | undefined,
@@ -180,7 +180,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
     { 'main.tf': cloud, 'a.tftest.hcl': run('"1.0.0"', 'localterraform.com/acme/net/aws') },
     install,
   ),
-  // A run of HCP Terraform knows its host.
+  // A run of HCP Terraform has the name of its host.
   'localterraform.com without cloud': terraform({ 'main.tf': alias('"1.0.0"') }, undefined, { checked: install }),
   'localterraform.com with remote in OpenTofu': openTofu(
     { 'main.tofu': cloud.replace('cloud {', 'backend "remote" {') + alias('"1.0.0"') },

@@ -30,7 +30,7 @@ const brackets: readonly NestPiece[] = [
   ['group "g" {\n task "t" {\n env {\n A = ', '\n}\n}\n}\n'],
 ];
 
-/** Functions of Nomad's parser that are known by name somewhere, and names that begin like them. */
+/** Functions of Nomad's parser whose names are in a table, and names that begin like them. */
 const functions =
   'file filebase64 fileexists fileset filex filemd5 file_ basename dirname abspath pathexpand try can format templatefile jsonencode ' +
   'base64encode md5 uuidv4 bcrypt join lower strrev trimspace convert values other';

@@ -29,7 +29,7 @@ type Permitted<Client> = {
 export type PermittedNomad = Permitted<Nomad>;
 export type PermittedRegistry = Permitted<Registry>;
 
-/** Returns a permit for one request, as for a workflow step that names what it changes. */
+/** Returns a permit for one request, as for a workflow step that names its target. */
 function permitTo<V extends Verb>(verb: V, target: Target): Permit<V> {
   const name = 'job' in target ? target.job : target.module;
   return gateFor([verb]).requestPermit(verb, target, { kind: 'operator', names: [name] });

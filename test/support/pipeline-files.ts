@@ -7,7 +7,7 @@ export type PipelineJob = (typeof pipelineJobs)[number];
 const healthy = 'run_for = "2h"';
 const usual: Readonly<Record<PipelineJob, string>> = { migrate: 'run_for = "300ms"', api: healthy, worker: healthy };
 
-/** A job file of examples/pipeline whose task is simulated, and healthy after a second. @param task what it does, instead of its image */
+/** A job file of examples/pipeline whose task is simulated, and healthy after a second. @param task its simulated behavior, instead of its image */
 function pipelineFile(job: PipelineJob, id: string, task = usual[job]): string {
   return readFileSync(resolve(import.meta.dirname, `../../examples/pipeline/${job}.nomad.hcl`), 'utf8')
     .replace(`job "${job}" {`, `job "${id}" {`)

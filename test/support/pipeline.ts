@@ -6,7 +6,7 @@ import { pipelineFiles, pipelineJobs, type PipelineJob } from './pipeline-files.
 import { readResult } from './result.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-/** What the task of a job does, instead of its image. */
+/** The simulated behavior of a job's task, instead of its image. */
 type Tasks = Partial<Readonly<Record<PipelineJob, string>>>;
 
 export const failing = 'run_for = "100ms"\n        exit_code = 1';
@@ -56,7 +56,7 @@ export class Pipeline implements AsyncDisposable {
     return this.#run({ mode: 'plan' }, { event: pullRequestEvent() });
   }
 
-  /** Registers what was merged, with the image that was built. */
+  /** Registers the merged job files, with the built image. */
   async register(image: string, more: Pick<ActionOptions, 'cancelAt'> = {}): Promise<ActionRun> {
     const inputs = { mode: 'register', vars: `image=${image}`, promote: 'after 1s' };
     return this.#run(inputs, { event: closedEvent(true), ...more });
@@ -85,7 +85,7 @@ export class Pipeline implements AsyncDisposable {
     return this.#github?.comments[0]?.body ?? '';
   }
 
-  /** What a run reports of each job. */
+  /** The report of a run about each job. */
   readOutcomes(run: ActionRun): Readonly<Record<string, string>> {
     return Object.fromEntries(
       readResult(run).jobs.map(({ id, outcome }) => [id.replace(`-${this.#suffix}`, ''), outcome]),
@@ -134,7 +134,7 @@ export class Pipeline implements AsyncDisposable {
     return groups[0]?.Count;
   }
 
-  /** Whether the latest version of each job began after that of the stage before had ended or was healthy, as Nomad's indexes say. */
+  /** Whether the latest version of each job began after that of the stage before had ended or was healthy, by Nomad's indexes. */
   async isInOrder(): Promise<boolean> {
     const [migrations = [], apis = [], workers = []] = await Promise.all(pipelineJobs.map((job) => this.#latest(job)));
     const deployment = await this.#backend.ask<{ readonly ModifyIndex: number; readonly Status: string }>(

@@ -32,7 +32,7 @@ export function plannedJob({
   };
 }
 
-/** What surrounds a comment on GitHub, with links into Nomad's UI; the given fields instead. */
+/** The context of a comment on GitHub, with links into Nomad's UI; the given fields instead. */
 export function commentContext(given: Partial<CommentContext> = {}): CommentContext {
   return {
     marker: createCommentMarker('default'),

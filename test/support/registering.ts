@@ -260,7 +260,7 @@ export interface ProxiedRequest {
   readonly answer: (status: number, body: string, headers?: Readonly<Record<string, string>>) => void;
 }
 
-/** A proxy between a run and Nomad. `intercept` may answer, drop or delay a request; a request that it leaves alone is passed on. */
+/** A proxy between a run and Nomad. `intercept` may respond to, drop or delay a request; a request that it leaves alone is passed on. */
 export async function startNomadProxy(
   target: string,
   intercept: (request: ProxiedRequest) => Promise<void> | void,

@@ -10,7 +10,7 @@ export function recorded(plan: string, file: string): string {
   return readFileSync(join(plans, plan, file), 'utf8');
 }
 
-/** A server that answers every parse and plan request with the recorded responses of a real Nomad. */
+/** A server that responds to every parse and plan request with the recorded responses of a real Nomad. */
 export async function startReplay(plan: string): Promise<TestServer> {
   const [job, answer] = [recorded(plan, 'job.json'), recorded(plan, 'plan.json')];
   return startServer(({ method, url }, response) => {

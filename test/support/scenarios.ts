@@ -50,7 +50,7 @@ export function findExchange(scenario: string, name: string): Exchange {
   return exchange;
 }
 
-/** Reads a recorded answer as the client does. */
+/** Reads a recorded response as the client does. */
 export function readRecorded<T>({ shape }: Pick<ReadCall<T>, 'shape'>, scenario: string, name: string): T {
   const shaped = shape(findExchange(scenario, name).response.body, { nextToken: undefined });
   if ('problem' in shaped) throw new Error(shaped.problem);

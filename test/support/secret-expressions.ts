@@ -150,7 +150,7 @@ const origins: Readonly<Record<Origin, OriginForm>> = {
 export interface SecretJob {
   readonly origin: Origin;
   readonly source: string;
-  /** What runs already: with the guess instead of the secret where Nomad hands it on to the task; `undefined` for a new job. */
+  /** The running job: with the guess instead of the secret where Nomad passes it to the task; `undefined` for a new job. */
   readonly running: string | undefined;
 }
 
@@ -164,7 +164,7 @@ export const secretJobs: fc.Arbitrary<SecretJob> = fc
     uses: fc.array(
       fc.record({
         start: fc.nat(3),
-        // One expression alone shows what a chain of them hides.
+        // A single expression shows values that a chain of expressions hides.
         wraps: fc.oneof(
           { weight: 3, arbitrary: fc.array(wrapping, { minLength: 1, maxLength: 1 }) },
           { weight: 1, arbitrary: fc.array(wrapping, { maxLength: 4 }) },

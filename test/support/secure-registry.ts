@@ -16,7 +16,7 @@ export interface SecureRegistry extends AsyncDisposable {
   readonly requests: readonly string[];
 }
 
-/** What the blocks `cloud` and `remote` ask of their host: one workspace `x` of the organization `acme`, which runs locally. */
+/** The data that the blocks `cloud` and `remote` request from their host: one workspace `x` of the organization `acme`, which runs locally. */
 const workspaceAnswers: Readonly<Record<string, object>> = {
   '/api/v2/organizations/acme/entitlement-set': {
     id: 'org-1',

@@ -44,7 +44,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** What a scripted server does with a request: answers so, or anything else that a response can be put to. */
+/** The way in which a scripted server handles a request: a fixed response, or a function with access to the response. */
 export type Step =
   | {
       readonly status?: number;

@@ -29,11 +29,11 @@ export interface Resolvable {
 }
 
 interface Resolution extends Resolvable {
-  /** What Terraform selects; `undefined` for no version. */
+  /** The version that Terraform selects; `undefined` if none. */
   readonly version: string | undefined;
 }
 
-/** What Terraform selects from some listings, as recorded. */
+/** Terraform's selection from some listings, as recorded. */
 export function readResolutions(): readonly Resolution[] {
   const file = join(import.meta.dirname, '../fixtures/terraform/resolutions.json');
   const { resolutions } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -46,7 +46,7 @@ export function readResolutions(): readonly Resolution[] {
   }));
 }
 
-/** The settings of the command line with which a registry answers as HCP Terraform: the host name is that of it, only the address is another. */
+/** The settings of the command line with which a registry responds as HCP Terraform: with its host name, but a different address. */
 export function terraformSettings(registry: string, token: string): string {
   return `
 host "app.terraform.io" {
@@ -58,7 +58,7 @@ credentials "app.terraform.io" {
 `;
 }
 
-/** Runs `terraform` in a folder that has the file `settings.tfrc`; returns the exit code and what it prints. */
+/** Runs `terraform` in a folder that has the file `settings.tfrc`; returns the exit code and the output. */
 export async function runTerraform(
   folder: string,
   command: readonly string[],

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pace } from '../../src/clients/http/retry.ts';
 
-/** A pace whose pauses end only when a test says so. */
+/** A pace whose pauses end only when a test ends them. */
 export interface Ticking {
   readonly pace: Pace;
   /** The lengths of all pauses so far, in milliseconds. */

@@ -1,4 +1,4 @@
-/** The number of pending timers of this process, without those that do not keep it running. */
+/** The number of pending timers of this process, without timers that do not keep it running. */
 export function timers(): number {
   return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 }

@@ -17,7 +17,7 @@ interface PullRequest {
   readonly before: Files;
   /** Those that the pull request writes; `''` removes one. */
   readonly after: Files;
-  /** Job files of what runs, in any namespace; by default those at the base. */
+  /** Job files of the running jobs, in any namespace; by default the job files at the base. */
   readonly running?: readonly string[];
   readonly sandbox?: SandboxOptions;
   /** Old names of renamed files, by their new ones. */

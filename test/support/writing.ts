@@ -9,7 +9,7 @@ import { checkedService, web } from './restarting.ts';
 interface WriteStory extends AsyncDisposable {
   /** The address of the service. */
   readonly target: string;
-  /** Plans what is written through the address, which is that of a proxy. */
+  /** Plans the writes through this address of a proxy. */
   readonly plan?: (address: string) => Promise<ActionRun>;
   readonly run: (address: string, options: StoryRunOptions) => Promise<ActionRun>;
   /** How often the change took effect; absent if only the requests show it. */
@@ -31,7 +31,7 @@ interface NomadVerb {
   readonly start: (acl: boolean) => Promise<Story>;
   readonly inputs: StoryRunOptions['inputs'];
   readonly count?: (story: Story) => Promise<number>;
-  /** What another user registers before the write. */
+  /** The job that another user registers before the write. */
   readonly rival?: string;
 }
 

@@ -60,7 +60,7 @@ const hostile = fc.oneof(
   },
 );
 
-/** Everything that can hold a quotation, in every place. */
+/** Everything that can contain a quotation, in every place. */
 function everything(text: string): Markdown {
   const items = [code(text), name(text), prose(text), md`**${code(text)}**: ${prose(text)}${code(text)}.`];
   const row = [
@@ -89,7 +89,7 @@ function outlineText(text: string): readonly string[] {
 }
 
 describe('quotations in Markdown', () => {
-  test('no quotation adds or removes structure, whatever it says and whatever is hidden of it', () => {
+  test('no quotation adds or removes structure, regardless of its text and of hidden parts', () => {
     fc.assert(
       fc.property(hostile, fc.string({ minLength: 1, maxLength: 3 }), hostile, (text, hidden, mark) => {
         const publisher = createPublisher((all) => all.replaceAll(hidden, () => mark));
@@ -135,7 +135,7 @@ test('no quotation in a table moves into the cell after it', () => {
 });
 
 describe('quotations in the log', () => {
-  test('a quotation in a line stays in it, has no colour, and shows what is invisible', () => {
+  test('a quotation in a line stays in it, has no color, and shows invisible characters', () => {
     fc.assert(
       fc.property(
         fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.constant('a\u001b[31mb\nc\u3164\u2800')),
@@ -149,7 +149,7 @@ describe('quotations in the log', () => {
     );
   });
 
-  test('what is hidden is hidden in each quotation of a log text, and not in the words of Outrider', () => {
+  test('hidden values are hidden in each quotation of a log text, and not in the words of Outrider', () => {
     const publisher = createPublisher((all) => all.replaceAll('job', '***'));
     expect(publisher.log(plain`job ${'job'}: ${plainLines('job\njob')}`)).toBe('job ***: ***\n***');
   });
@@ -188,7 +188,7 @@ describe('instructions', () => {
     expect(renderInstruction(text)).toBe(text);
   });
 
-  test('a quotation that says to re-run this workflow job has no link', () => {
+  test('a quotation with the text "re-run this workflow job" has no link', () => {
     const text = 'the task says re-run this workflow job';
     expect(createPublisher((all) => all, runUrl).markdown(prose(text))).toBe(text);
   });
@@ -301,7 +301,7 @@ describe('a document within its limit', () => {
     expect(text).toMatch(/- … and \d+ more in the log\.\n\ntail$/);
   });
 
-  test('a callout says how many lines it leaves out, for their number or for their length', () => {
+  test('a callout reports how many lines it leaves out, for their number or for their length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => md`line ${at}`);
     const fitList = (max: number, most: number): string | undefined =>
       /… and (\d+) more in the log\.\n\ntail$/.exec(
@@ -336,7 +336,7 @@ describe('a document within its limit', () => {
     expect(text).not.toMatch(/more in the log/);
   });
 
-  test('what is around a block goes with its last item', () => {
+  test('the text around a block goes with its last item', () => {
     const title = wrapBlock(itemList([]), (items) => md`**Errors**\n\n${items}`);
     const bare = wrapBlock(
       blockList([], () => md`more`),

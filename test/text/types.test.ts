@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusedSnippets, root } from '../support/compiling.ts';
 
-/** Lines of a module that may not compile, by what they try. */
+/** Lines of a module that may not compile, by their purpose. */
 const snippets: Readonly<Record<string, string>> = {
   'a string in Markdown': 'void md`${foreign}`;',
   'a template in Markdown': 'void md`${`from ${foreign}`}`;',

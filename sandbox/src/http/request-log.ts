@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { Changes } from '../changes.ts';
 import { isControl } from '../registry/control.ts';
 
-/** A request to one of the services, without headers, query and body, which may hold secrets. */
+/** A request to one of the services, without headers, query and body, which may contain secrets. */
 export interface LoggedRequest {
   readonly number: number;
   readonly service: 'Nomad' | 'registry';

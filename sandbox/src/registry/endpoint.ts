@@ -35,7 +35,7 @@ export function findVersion(module: Module, name: string | null | undefined): Ve
 /** The URL of the repository; empty for an uploaded module. */
 export function formatRepository(module: Module): string {
   if (module.mechanism === 'non_vcs') return '';
-  // With tag prefixes one repository holds several modules and has the name of none of them.
+  // With tag prefixes one repository contains several modules and has the name of none of them.
   const repository = module.tagPrefix === '' ? `terraform-${module.provider}-${module.name}` : 'terraform-modules';
   return `${module.organization}/${repository}`;
 }

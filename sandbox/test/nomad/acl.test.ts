@@ -33,7 +33,7 @@ function login(sandbox: Sandbox, LoginToken: string | undefined): Promise<{ stat
 }
 
 describe('ACL tokens', () => {
-  it('the management token may do everything and other tokens only what their policies allow', async () => {
+  it('the management token may do everything and other tokens only the actions that their policies allow', async () => {
     const sandbox = await startSandbox({ acl: true, clock: clock(), namespaces: ['other'] });
     const { token, tokens } = requireKeys(sandbox);
     const register = { method: 'POST', body: { Job: serviceJob() } };

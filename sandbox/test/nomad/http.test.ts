@@ -72,7 +72,7 @@ describe('names, encodings and headers', () => {
     },
   );
 
-  it('answers are compressed on request and name the headers they depend on', async () => {
+  it('responses are compressed on request and name the headers that they depend on', async () => {
     const address = new URL('/v1/jobs?prefix=none', caller.address);
     const { body, headers } = await new Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]> }>(
       (resolve, reject) => {

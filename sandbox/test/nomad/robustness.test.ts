@@ -12,7 +12,7 @@ afterAll(() => caller[Symbol.asyncDispose]());
 const isAnswered = (answer: string): boolean => !answer.startsWith('the sandbox failed');
 
 describe('any request to the sandbox', () => {
-  it('the sandbox answers or rejects any body of a registration', async () => {
+  it('the sandbox accepts or rejects any body of a registration', async () => {
     const part = fc.constantFrom(
       'Constraints',
       'TaskGroups',
@@ -44,7 +44,7 @@ describe('any request to the sandbox', () => {
     );
   });
 
-  it('the sandbox answers or rejects any request about a job', async () => {
+  it('the sandbox accepts or rejects any request about a job', async () => {
     const ends = ['dispatch', 'scale', 'evaluate', 'revert', 'stable', 'periodic/force', 'versions/v1/tag'];
     const paths = [...ends.map((end) => `/v1/job/odd/${end}`), '/v1/acl/login', '/v1/deployment/promote/odd'];
     const names = 'JobID,JobVersion,Payload,Meta,Target,Count,Error,EvalOptions,Version,Priority,DeploymentID,Groups';
@@ -64,7 +64,7 @@ describe('any request to the sandbox', () => {
     );
   });
 
-  it('the sandbox answers or rejects any job file', async () => {
+  it('the sandbox accepts or rejects any job file', async () => {
     const pieces = fc.constantFrom(
       'job "a" {',
       '}',

@@ -168,14 +168,14 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
   });
 });
 
-/** Whether the page is what a reload shows, except for sections that the reader opened or closed. */
+/** Whether the page equals its state after a reload, except for sections that the reader opened or closed. */
 const sameAsReloaded = `(async () => {
   const fresh = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html');
   const plain = (id, from) => from.getElementById(id).outerHTML.replaceAll(' open=""', '');
   return ['counts', 'news', 'jobs', 'modules', 'pull-requests'].every((id) => plain(id, document) === plain(id, fresh));
 })()`;
 
-/** The page's background, and the text with the least contrast to what is behind it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** The page's background, and the text with the least contrast to its background (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 const contrasts = `(() => {
   const parts = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number);
   const light = (colour) => {

@@ -158,7 +158,7 @@ describe('page event stream', () => {
     gone.abort();
   });
 
-  it('the event stream shows early and late viewers what a reload shows', async () => {
+  it('the event stream shows early and late viewers the state after a reload', async () => {
     await using caller = await Caller.start();
     const gone = new AbortController();
     const early = Array.from({ length: 20 }, () => watch(caller.page, gone.signal));

@@ -34,7 +34,7 @@ export class RegistryCaller {
     await this.sandbox.close();
   }
 
-  /** Sends a request as one of the token holders; headers other than the token come last. */
+  /** Sends a request with the token of one user; headers other than the token come last. */
   async ask(method: string, path: string, as: As = 'manager', init: RequestInit = {}): Promise<Reply> {
     const authorization = as === 'nobody' ? {} : { Authorization: `Bearer ${this.sandbox.registryTokens[as]}` };
     const headers = { ...authorization, ...(init.headers as Record<string, string> | undefined) };

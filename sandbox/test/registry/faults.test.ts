@@ -26,7 +26,7 @@ describe('registry faults', () => {
     expect(await caller.listed()).toEqual({ '1.0.0': null });
   });
 
-  it('a fault answers 422 with the position of the error', async () => {
+  it('a fault returns 422 with the position of the error', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 422, on: 'PATCH' });
     expect((await caller.ask('GET', recordPath)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('registry faults', () => {
     ]);
   });
 
-  it('a fault answers 429 with the time to wait', async () => {
+  it('a fault returns 429 with the time to wait', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 429, wait: 0.25 });
     const reply = await caller.ask('GET', recordPath);
@@ -47,7 +47,7 @@ describe('registry faults', () => {
     });
   });
 
-  it('a fault answers with the HTML page of a proxy', async () => {
+  it('a fault responds with the HTML page of a proxy', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 'html-502' });
     const reply = await caller.ask('GET', recordPath);
@@ -55,7 +55,7 @@ describe('registry faults', () => {
     expect(reply.text).toContain('<h1>502 Bad Gateway</h1>');
   });
 
-  it('a fault answers with a redirect', async () => {
+  it('a fault responds with a redirect', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 'redirect', to: 'https://elsewhere.example/' });
     const reply = await caller.ask('GET', recordPath);

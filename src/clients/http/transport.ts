@@ -113,18 +113,10 @@ async function sendWithRetries(context: SendContext): Promise<Response> {
     const result = await sendOnce(context);
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, request);
-    const maxAttempts = selectMaxAttempts(
-      response?.status,
-      requestedPause,
-      response && request.maxBusyAttempts?.(response),
-    );
-    const next = {
-      attempt,
-      maxAttempts,
-      requestedPause,
-      remaining: clock.readRemainingMilliseconds(),
-      random: pace.random(),
-    };
+    const busyAttempts = response && request.maxBusyAttempts?.(response);
+    const maxAttempts = selectMaxAttempts(response?.status, requestedPause, busyAttempts);
+    const remaining = clock.readRemainingMilliseconds();
+    const next = { attempt, maxAttempts, requestedPause, remaining, random: pace.random() };
     const pause = isRetryable(result, request) ? computeRetryPause(next) : undefined;
     if (pause === undefined) {
       if ('response' in result) return result.response;

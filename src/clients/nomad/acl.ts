@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineItemRead, toShape, type NamespaceTarget } from './wire/call.ts';
-import { defineList, timestampSchema, textField } from './wire/fields.ts';
+import { defineList, timeSchema, textField } from './wire/fields.ts';
 import type { NomadWire } from './wire/wire.ts';
 
 export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
@@ -16,7 +16,7 @@ const ownTokenSchema = v.object({
   Type: textField,
   Policies: defineList(v.string()),
   Roles: defineList(v.object({ ID: textField, Name: textField })),
-  ExpirationTime: timestampSchema,
+  ExpirationTime: timeSchema,
 });
 
 const newTokenSchema = v.object({ ...ownTokenSchema.entries, SecretID: v.string() });

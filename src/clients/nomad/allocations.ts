@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineItemRead, encodeSegment, readCapability, toShape, type JobTarget, type Shape } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
-import { countField, flagField, defineList, defineMap, timestampSchema, textField } from './wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timeSchema, textField } from './wire/fields.ts';
 import { defineRead } from './jobs/job-call.ts';
 import { defineWrite, type NomadWire } from './wire/wire.ts';
 
 const taskEventSchema = v.object({
   Type: textField,
-  Time: timestampSchema,
+  Time: timeSchema,
   DisplayMessage: textField,
   Message: textField,
   ExitCode: countField,
@@ -20,7 +20,7 @@ const taskStateSchema = v.object({
   State: textField,
   Failed: flagField,
   Restarts: countField,
-  StartedAt: timestampSchema,
+  StartedAt: timeSchema,
   Events: defineList(taskEventSchema),
 });
 
@@ -44,7 +44,7 @@ const allocationSchema = v.object({
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
   NextAllocation: textField,
   CreateIndex: countField,
-  CreateTime: timestampSchema,
+  CreateTime: timeSchema,
 });
 export type Allocation = v.InferOutput<typeof allocationSchema>;
 

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { defineItemRead, encodeSegment, readCapability, defineCall, toShape } from './wire/call.ts';
 import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
-import {
-  countField,
-  flagField,
-  defineList,
-  defineMap,
-  timestampSchema,
-  durationSchema,
-  textField,
-} from './wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timeSchema, durationSchema, textField } from './wire/fields.ts';
 import { defineRead } from './jobs/job-call.ts';
 import { defineWrite } from './wire/wire.ts';
 
@@ -37,7 +29,7 @@ const deploymentSchema = v.object({
   /** Names waiting canaries, and a rollback with its version. */
   StatusDescription: textField,
   CreateIndex: countField,
-  ModifyTime: timestampSchema,
+  ModifyTime: timeSchema,
 });
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 

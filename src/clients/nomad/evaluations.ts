@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineItemRead, readCapability, toShape } from './wire/call.ts';
-import { countField, defineList, defineMap, timestampSchema, textField } from './wire/fields.ts';
+import { countField, defineList, defineMap, timeSchema, textField } from './wire/fields.ts';
 import { metricSchema } from './jobs/plan.ts';
 import { defineRead } from './jobs/job-call.ts';
 
@@ -19,7 +19,7 @@ const evaluationSchema = v.object({
   BlockedEval: textField,
   FailedTGAllocs: defineMap(metricSchema),
   CreateIndex: countField,
-  CreateTime: timestampSchema,
+  CreateTime: timeSchema,
 });
 export type Evaluation = v.InferOutput<typeof evaluationSchema>;
 

@@ -71,7 +71,7 @@ export function foldKey(key: string): string {
   );
 }
 
-/** A number beyond JavaScript's precision is an object that holds its digits (see `parseJson`). */
+/** A number beyond JavaScript's precision is an object with its digits (see `parseJson`). */
 const { isRawJSON } = JSON as unknown as { readonly isRawJSON: (value: unknown) => boolean };
 
 export function isObject(value: unknown): value is JsonObject {

@@ -2,7 +2,7 @@ import type { Program } from './module-calls.ts';
 
 type RangeOperator = '' | '=' | '!=' | '>' | '<' | '>=' | '<=' | '~>';
 
-/** The constraint of a module call: all parts have to hold. */
+/** The constraint of a module call: all parts have to match. */
 export interface Constraint {
   readonly parts: readonly { readonly operator: RangeOperator; readonly version: TerraformVersion }[];
   /** The only prerelease that it allows, by its name. */

@@ -29,7 +29,7 @@ export const mode = createNomadMode({
 
 type DispatchRun = NomadRun<DispatchInputs>;
 
-/** Each holds a connection while it is followed. */
+/** Each uses a connection while it is followed. */
 const concurrency = 10;
 
 /** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. After it, a failed dispatch does not stop later ones */

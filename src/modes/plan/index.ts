@@ -125,7 +125,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
       approving: findApproving(inputs, record),
       approvals,
       isUnsigned,
-      // The list of guarded changes says it as well.
+      // The list of guarded changes shows it as well.
       warnings: [...context.warnings, ...(missing === undefined || listHits(outcome).length > 0 ? [] : [missing])],
     },
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },

@@ -20,7 +20,7 @@ interface RollingOut extends WritingDependencies {
   readonly states: JobStates;
 }
 
-/** Each followed rollout holds a connection; Nomad allows 100 connections per client. */
+/** Each followed rollout uses a connection; Nomad allows 100 connections per client. */
 const maxConcurrentRollouts = 40;
 
 /** Writes the changed jobs stage by stage, in the order of their files, and follows the jobs of a stage together. After a failed stage, nothing more is written. */

@@ -220,7 +220,7 @@ function createUnsetError(id: string): ActionError {
   );
 }
 
-/** Stops the due jobs after all rollouts, which may replace them, if the consents still hold. @param registered `undefined` if there is nothing to stop */
+/** Stops the due jobs after all rollouts, which may replace them, if the consents are still valid. @param registered `undefined` if there is nothing to stop */
 export async function stopJudged(
   stops: readonly JudgedStop[],
   dependencies: WritingDependencies,

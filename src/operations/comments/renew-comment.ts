@@ -44,11 +44,8 @@ export function createRenewal({ record, thread, verbs, jobs, nomad, onOtherStep 
     const openedRecord = open(comment);
     if (openedRecord?.kind !== 'opened' || record === undefined) return undefined;
     const before = openedRecord.record;
-    if (
-      serializeApproved(keepRegistrations(record.signWith(openedRecord.key).record, before)) !==
-      serializeApproved(before)
-    )
-      return undefined;
+    const renewed = keepRegistrations(record.signWith(openedRecord.key).record, before);
+    if (serializeApproved(renewed) !== serializeApproved(before)) return undefined;
     return (await areSameStates(before, jobs, nomad)) ? readTimes(before) : undefined;
   };
   return {

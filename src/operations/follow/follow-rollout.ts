@@ -308,10 +308,8 @@ export async function followWrite(dependencies: WriteDependencies, write: VerbWr
   );
 }
 
-function createPromotion({
-  inputs: { job, promotion },
-  requestPermit,
-}: WriteDependencies): PromotionOptions | undefined {
+function createPromotion({ inputs, requestPermit }: WriteDependencies): PromotionOptions | undefined {
+  const { job, promotion } = inputs;
   const { after } = promotion;
   if (after === undefined) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>

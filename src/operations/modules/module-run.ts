@@ -86,7 +86,7 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [normalizeVersion(version), status]));
   const isRevoked = new Set(record?.revoked.map(normalizeVersion));
-  // The listing and the record hold the same versions, with or without `v`.
+  // The listing and the record contain the same versions, with or without `v`.
   const versions = new Map<string, ModuleVersion>();
   const add = (name: string, rest: Pick<ModuleVersion, 'isListed' | 'status' | 'deprecation'>): void => {
     const key = normalizeVersion(name);

@@ -22,7 +22,7 @@ export interface Taken {
   readonly processor: number;
 }
 
-/** Runs dist, and measures what its process takes; `run` must pass the given environment on. */
+/** Runs dist, and measures the time and memory of its process; `run` must pass the given environment on. */
 export async function withPeak(run: (env: Readonly<Record<string, string>>) => Promise<ActionRun>): Promise<Taken> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-peak-'));
   const file = join(folder, 'taken');

@@ -146,7 +146,7 @@ describe('changed files of a server that is not GitHub', () => {
     );
   });
 
-  test('any answer gives changed files with names or a server failure', async () => {
+  test('any response gives changed files with names or a server failure', async () => {
     const entry = fc.oneof(
       fc.jsonValue(),
       fc.record({ filename: fc.jsonValue(), status: fc.jsonValue(), previous_filename: fc.jsonValue() }),

@@ -5,7 +5,7 @@ import { type GitHub } from '../../../src/clients/github/client.ts';
 import { toGitHubError } from '../../../src/clients/github/github-refusal.ts';
 import { startServer, type Reply } from './server.ts';
 
-/** Returns the failure of writing a comment that gets this answer. */
+/** Returns the failure of writing a comment that gets this response. */
 async function catchFailure(reply: Reply): Promise<ActionError> {
   await using server = await startServer(() => reply);
   const github = await server.github();
@@ -27,7 +27,7 @@ function answered(data: unknown): Error {
 
 const errorBody = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
 
-describe('error answers of GitHub', () => {
+describe('error responses of GitHub', () => {
   test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
     ['401', { status: 401, body: { message: 'Bad credentials' } }, { reason: 'input', hint: /github-token/ }],
     [
@@ -116,7 +116,7 @@ describe('error answers of GitHub', () => {
       },
       { reason: 'server', message: /^GitHub rate limit exceeded/, hint: /in a few minutes/ },
     ],
-  ])('an error answer gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
+  ])('an error response gives reason, message and hint: %s', async (_, reply, { reason, message, hint }) => {
     const failure = await catchFailure(reply);
     expect(failure.reason).toBe(reason);
     expect(failure.message).toMatch(/\bGitHub\b.* \(\d{3}, POST \/repos\/acme\/jobs\/issues\/1\/comments\)$/);
@@ -141,7 +141,7 @@ describe('error answers of GitHub', () => {
     expect(failure.cause).toBeUndefined();
   });
 
-  test('a GitHub error is one line of bounded length for any answer', () => {
+  test('a GitHub error is one line of bounded length for any response', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
         const { message } = toGitHubError(answered(data), '');
@@ -181,7 +181,7 @@ test('a transport error becomes a GitHub error with its own reason and message',
   });
 });
 
-test('an error without an answer of GitHub is unreachable', () => {
+test('an error without a response of GitHub is unreachable', () => {
   expect(toGitHubError(new Error('connect ECONNREFUSED'), '')).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('ECONNREFUSED'),

@@ -25,7 +25,7 @@ const others =
   'workflow_run repository_dispatch workflow_dispatch issue_comment issues check_run check_suite status deployment release create delete ' +
   'fork watch gollum page_build registry_package workflow_call discussion an_event_of_next_year';
 
-/** The rule in other words: the pull request says it, or the event cannot be about one. */
+/** A second formulation of the rule: the pull request states it, or the event cannot be about one. */
 function expected({ name, payload }: Event, headRepo: unknown): string {
   if (ofBranch.includes(name)) return 'repository';
   if (payload === undefined) return 'unknown';

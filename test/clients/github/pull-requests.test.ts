@@ -52,7 +52,7 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
   };
 }
 
-/** Finds the pull requests with a scripted server, which answers by path without query. */
+/** Finds the pull requests with a scripted server, which responds by path without query. */
 async function foundBy(answer: (path: string) => Reply) {
   await using server = await startServer(({ path }) => answer(path.split('?')[0] ?? ''));
   return await findRelatedPullRequests(await server.github(), sought);

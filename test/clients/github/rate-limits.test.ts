@@ -29,7 +29,7 @@ const primary = (reset: string): Step => ({
   headers: spentUntil(reset),
   body: '{"message":"API rate limit exceeded for installation ID 1."}',
 });
-/** Without the text of a secondary limit, as a proxy or an Enterprise Server may answer. */
+/** Without the text of a secondary limit, as a proxy or an Enterprise Server may respond. */
 const request = (status: 403 | 429, seconds: number): Step => ({
   status,
   headers: { 'content-type': 'application/json', 'retry-after': String(seconds) },

@@ -164,7 +164,7 @@ describe('masks', () => {
 
   test('masks apply to annotations, groups, log and summary, longest value first', () => {
     const { runner, printed } = listen({ summaryFile: file });
-    // Letters that no token of the runner's can hold.
+    // Letters that no token of the runner's can contain.
     runner.mask('xyz');
     runner.mask('xyzuvw');
     const start = printed().length;

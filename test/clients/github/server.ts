@@ -14,11 +14,11 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, or as it is when it is text. */
   readonly body?: unknown;
-  /** Whether GitHub itself could answer like this: such answers are checked like the requests. */
+  /** Whether GitHub itself could respond like this: such responses are checked like the requests. */
   readonly faithful?: true;
 }
 
-/** A server on loopback that answers as scripted, records requests, and checks them against GitHub's OpenAPI description at its end. */
+/** A server on loopback that responds as scripted, records requests, and checks them against GitHub's OpenAPI description at its end. */
 export async function startServer(answer: (seen: Seen, url: string) => Reply) {
   const judge = await createJudge();
   const requests: Seen[] = [];

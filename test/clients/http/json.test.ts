@@ -21,7 +21,7 @@ test('parseJson agrees with JSON.parse on everything else', () => {
   );
 });
 
-test('parseJson keeps the text of numbers that a double cannot hold', () => {
+test('parseJson keeps the text of numbers that a double cannot represent', () => {
   expect(parseJson('[9007199254740991, 1.5, 1e3, -0.1]')).toEqual([9007199254740991, 1.5, 1000, -0.1]);
   expect(JSON.stringify(parseJson('[1795206136944469720, 9007199254740993, 1e400]'))).toBe(
     '[1795206136944469720,9007199254740993,1e400]',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listen } from '../../support/server.ts';
 import { exchange, catchFailure, transport } from './sending.ts';
 
-test('a server that accepts a connection and never answers the TLS handshake is given up within 20 s', async () => {
+test('a server that accepts a connection and never responds to the TLS handshake is given up within 20 s', async () => {
   await using server = await listen(createServer(() => undefined));
   const started = performance.now();
   const failure = await catchFailure(transport().send(exchange({ url: server.url.replace('http:', 'https:') })));

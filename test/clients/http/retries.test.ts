@@ -17,13 +17,13 @@ test.for([429, 502, 503, 504])('status %i is retried for a repeatable request on
   expect(other.requests).toHaveLength(1);
 });
 
-test('a service that stays busy gets its last answer returned', async () => {
+test('a service that stays busy gets its last response returned', async () => {
   const server = await serve({ status: 503, body: 'later' });
   expect(await transport().send(exchange(server))).toMatchObject({ status: 503, body: 'later' });
   expect(server.requests).toHaveLength(4);
 });
 
-test('a caller may decide which answers mean that the service is busy', async () => {
+test('a caller may decide which responses show that the service is busy', async () => {
   const server = await serve([{ status: 500, body: 'No cluster leader' }, { body: 'ok' }]);
   const request = exchange(server, { maxBusyAttempts: ({ body }) => (body.includes('leader') ? 4 : 0) });
   expect((await transport().send(request)).body).toBe('ok');

@@ -17,7 +17,7 @@ const tried: fc.Arbitrary<FailedAttempt> = fc.record({
   random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 
-test('computeRetryPause allows a retry only in time, and waits as long as the service asks', () => {
+test('computeRetryPause allows a retry only in time, and waits as long as the service requests', () => {
   fc.assert(
     fc.property(tried, (given) => {
       const pause = computeRetryPause(given);
@@ -40,27 +40,17 @@ test('computeRetryPause allows every retry in time', () => {
   );
 });
 
-test('computeRetryPause allows thirty attempts, with pauses that stay short, where a service says when to come back', () => {
+test('computeRetryPause allows thirty attempts, with short pauses, if a service sends the time of the next retry', () => {
   const given = { maxAttempts: selectMaxAttempts(429, 2000), requestedPause: 2000, remaining: 60_000, random: 0.5 };
   const all = Array.from({ length: 30 }, (_, at) => computeRetryPause({ ...given, attempt: at + 1 }));
   expect([all[0], all[1], new Set(all.slice(2, 29)), all[29]]).toEqual([2187.5, 2375, new Set([2750]), undefined]);
-  expect([
-    selectMaxAttempts(503, 2000),
-    selectMaxAttempts(429, undefined),
-    selectMaxAttempts(undefined, undefined),
-  ]).toEqual([4, 4, 4]);
+  const others = ([[503, 2000], [429], []] as const).map(([status, pause]) => selectMaxAttempts(status, pause));
+  expect(others).toEqual([4, 4, 4]);
 });
 
 function pauses(random: number) {
-  return [1, 2, 3].map((attempt) =>
-    computeRetryPause({
-      attempt,
-      maxAttempts: defaultMaxAttempts,
-      requestedPause: undefined,
-      remaining: 60_000,
-      random,
-    }),
-  );
+  const given = { maxAttempts: defaultMaxAttempts, requestedPause: undefined, remaining: 60_000, random };
+  return [1, 2, 3].map((attempt) => computeRetryPause({ ...given, attempt }));
 }
 
 test('pauses between attempts double and are half random', () => {

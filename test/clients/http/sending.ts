@@ -25,7 +25,7 @@ export function exchange(
   return { service: 'Nomad', method: 'GET', url: server.url + path, repeatable: true, ...given };
 }
 
-/** Returns what the promise was rejected with, which has to be an `ActionError`. */
+/** Returns the error of the rejected promise, which has to be an `ActionError`. */
 export async function catchFailure(promise: Promise<unknown>): Promise<ActionError> {
   const outcome = await promise.then(
     () => 'no failure',

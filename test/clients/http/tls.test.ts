@@ -110,7 +110,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect([gitHub, plain]).toMatchObject([
       { hint: 'Check that the server runs and that the runner can reach it, then re-run this workflow job.' },
       {
-        hint: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
+        hint: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, set it to an `https://` URL.',
       },
     ]);
   });

@@ -8,7 +8,7 @@ import { createConnections } from '../../../src/clients/http/connections.ts';
 import type { TestServer } from '../../support/server.ts';
 import { exchange, catchFailure, serve, transport, wholeText } from './sending.ts';
 
-test('an answer is complete and has lower-case header names', async () => {
+test('a response is complete and has lower-case header names', async () => {
   const server = await serve({ status: 404, headers: { 'X-Nomad-Index': '7' }, body: 'job not found' });
   const answer = await transport().send(
     exchange(server, {
@@ -58,7 +58,7 @@ async function serveFew(most: number): Promise<TestServer & { readonly refusals:
   return Object.assign(server, { refusals: () => refusals });
 }
 
-test('a service that refuses connections gets fewer of them, and answers all requests', async () => {
+test('a service that refuses connections gets fewer of them, and responds to all requests', async () => {
   const server = await serveFew(3);
   const client = transport({ maxConnections: 12 });
   const statuses = await Promise.all(

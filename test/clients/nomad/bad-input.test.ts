@@ -48,7 +48,7 @@ const breaking: Step = (_seen, response) => {
   response.write('{"ID":', () => response.destroy());
 };
 
-test.for(allMethods)('$name accepts its expected answer', async ({ call, answer, request }) => {
+test.for(allMethods)('$name accepts its expected response', async ({ call, answer, request }) => {
   const { server, nomad } = await start({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
@@ -88,13 +88,13 @@ test('every method of the Nomad client reports a redirect and does not follow it
   }
 });
 
-test('every method of the Nomad client reports an answer that breaks off', async () => {
+test('every method of the Nomad client reports a response that breaks off', async () => {
   // Too short for a second try.
   const failures = await Promise.all(allMethods.map(async (method) => catchFailure(method, breaking, 120)));
   expect(failures.filter((failure) => !isLost(failure))).toEqual([]);
 });
 
-test('every method of the Nomad client reports a server that stalls before or in its answer', async () => {
+test('every method of the Nomad client reports a server that stalls before or in its response', async () => {
   const failures = await Promise.all(
     [silent, halting].flatMap((step) => allMethods.map(async (method) => catchFailure(method, step, 150))),
   );

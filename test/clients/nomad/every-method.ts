@@ -12,7 +12,7 @@ export interface Method {
   readonly call: (nomad: PermittedNomad) => Promise<unknown>;
   readonly request: string;
   readonly repeated: boolean;
-  /** The smallest answer that it accepts: older servers leave out many fields. */
+  /** The smallest response that it accepts: older servers leave out many fields. */
   readonly answer: unknown;
 }
 

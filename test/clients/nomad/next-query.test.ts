@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ServiceRequest, Transport } from '../../../src/clients/http/types.ts';
 import { createNomad } from '../../../src/clients/nomad/client.ts';
-import { timestampSchema } from '../../../src/clients/nomad/wire/fields.ts';
+import { timeSchema } from '../../../src/clients/nomad/wire/fields.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
 import { parseJson } from '../../../src/clients/http/json.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -64,7 +64,7 @@ test('timestamp reads text and nanoseconds beyond 2^53 to the millisecond', () =
       const unixNano = BigInt(time.getTime()) * 1_000_000n + BigInt(nanoseconds);
       const text = time.toISOString().replace('Z', `${String(nanoseconds).padStart(6, '0')}Z`);
       for (const value of [parseJson(String(unixNano)), text]) {
-        const read = parseValue(timestampSchema, value);
+        const read = parseValue(timeSchema, value);
         const at = 'output' in read ? (read.output?.getTime() ?? 0) : 0;
         expect(Math.abs(at - time.getTime())).toBeLessThanOrEqual(1);
       }
@@ -75,10 +75,10 @@ test('timestamp reads text and nanoseconds beyond 2^53 to the millisecond', () =
 test.for([null, undefined, 0, '0001-01-01T00:00:00Z', 'soon', '', { rawJSON: '1e400' }])(
   'a timestamp of %j is null',
   (value) => {
-    expect(parseValue(timestampSchema, value)).toEqual({ output: null });
+    expect(parseValue(timeSchema, value)).toEqual({ output: null });
   },
 );
 
 test('timestamp rejects a value that cannot be a time', () => {
-  expect(parseValue(timestampSchema, true)).toHaveProperty('problem');
+  expect(parseValue(timeSchema, true)).toHaveProperty('problem');
 });

@@ -13,7 +13,7 @@ const parseErrors = readExchanges('parse')
   .map(({ name, response }) => ({ name, body: String(response.body) }))
   .filter(({ body }) => /^Failed to parse|^Job spec/.test(body));
 
-test('the recordings hold 14 errors in job files', () => {
+test('the recordings contain 14 errors in job files', () => {
   expect(parseErrors).toHaveLength(14);
 });
 

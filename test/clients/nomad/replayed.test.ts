@@ -96,7 +96,7 @@ interface Played {
 }
 
 describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect) => {
-  test.for(scenarioNames)('replay: the recorded requests of %s are sent and their answers read', async (scenario) => {
+  test.for(scenarioNames)('replay: the recorded requests of %s are sent and their responses read', async (scenario) => {
     const story = allExchanges.filter((row) => row.scenario === scenario && !(row.id in unsupportedRequests));
     let recorded: Exchange | undefined;
     const { server, nomad, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
@@ -190,7 +190,7 @@ function bare(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, field]) => field !== false && JSON.stringify(field) !== '{}'));
 }
 
-/** Our own requests name the namespace of the job they carry. */
+/** Outrider's requests name the namespace of the job in their body. */
 function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
   const url = new URL(request.path, 'http://nomad');
   const { Job } = (request.body ?? {}) as { readonly Job?: { readonly Namespace?: string | null } };

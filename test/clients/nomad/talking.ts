@@ -25,13 +25,13 @@ export async function start(
   return { server, nomad: permitted(raw), raw };
 }
 
-/** The recorded answer of an exchange, as a step of the server. */
+/** The recorded response of an exchange, as a step of the server. */
 export function replay(scenario: string, name: string): Step {
   const { status, headers, body } = findExchange(scenario, name).response;
   return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
-/** Returns what was thrown, after checking that it does not show the token. */
+/** Returns the thrown error, after checking that it does not show the token. */
 export async function thrown(promise: Promise<unknown>): Promise<ActionError | ActionErrors> {
   const error = await promise.then(
     () => 'nothing was thrown',

@@ -72,7 +72,7 @@ test('a watch resets an index that went backwards and never waits on index 0', a
   ]);
 });
 
-test('a watch never polls in a tight loop, however fast the server answers', async () => {
+test('a watch never polls in a tight loop, however fast the server responds', async () => {
   let index = 0;
   const { server, nomad } = await start((_seen, response) => {
     index += 1;
@@ -87,7 +87,7 @@ test('a watch never polls in a tight loop, however fast the server answers', asy
   expect(server.requests).toHaveLength(5);
 });
 
-test('a watch asks for an immediate answer after a lost request, which shows that Nomad answers again', async () => {
+test('a watch asks for an immediate response after a lost request, which shows that Nomad responds again', async () => {
   const problems: string[] = [];
   const { server, nomad } = await start([
     at(5, 'running'),
@@ -112,7 +112,7 @@ test('a watch asks for an immediate answer after a lost request, which shows tha
   ]);
 });
 
-test('a watch resets its pause after each answer', async () => {
+test('a watch resets its pause after each response', async () => {
   const pauses: number[] = [];
   const { nomad } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
   const options = { ...quickOptions, onProblem: (_problem: unknown, pause: number) => pauses.push(pause) };

@@ -73,7 +73,7 @@ describe('getModule', () => {
   });
 });
 
-describe('other answers of the registry', () => {
+describe('other responses of the registry', () => {
   test.each([
     ['2026-11-21T00:00:00.000Z', Date.UTC(2026, 10, 21)],
     ['yesterday', undefined],
@@ -113,14 +113,14 @@ describe('other answers of the registry', () => {
   );
 });
 
-describe('invalid answers of the registry', () => {
+describe('invalid responses of the registry', () => {
   test.each<[unknown, string]>([
     ['<html>', 'expected Object'],
     ['', 'expected Object'],
     ['[]', 'expected "modules" at modules'],
     ['{"modules":[]}', 'expected >=1 at modules'],
     ['{"modules":[{"versions":[{"version":1}]}]}', 'expected string at modules.0.versions.0.version'],
-  ])('listModuleVersions reports the invalid answer %j', async (body, words) => {
+  ])('listModuleVersions reports the invalid response %j', async (body, words) => {
     const { server, registry } = await talking([noDocument, { body: String(body) }]);
     const failure = await catchFailure(registry.listModuleVersions(vpc));
     expect(failure.message).toBe(
@@ -130,7 +130,7 @@ describe('invalid answers of the registry', () => {
     expect(failure).toMatchObject({ isTransient: false, reason: 'server' });
   });
 
-  test('getModule reports an invalid answer', async () => {
+  test('getModule reports an invalid response', async () => {
     const { server, registry } = await talking({ body: { data: [] } });
     expect((await catchFailure(registry.getModule(vpc))).message).toBe(
       `Unexpected response from the registry at 127.0.0.1:${server.port}: expected "attributes" at data.attributes (200, GET ${record})`,
@@ -138,7 +138,7 @@ describe('invalid answers of the registry', () => {
   });
 });
 
-/** A registry that gives this answer to every request. */
+/** A registry that returns this response to every request. */
 function answering(body: string): Registry {
   const send = async () => ({ status: 200, headers: {}, body });
   const transport = {
@@ -152,7 +152,7 @@ function answering(body: string): Registry {
   return createRegistry({ transport, address: new URL('http://127.0.0.1/tfe'), token: 'x' });
 }
 
-/** Returns the failures of all reads with this answer; each is the first of its client, so that the rate limit never waits. */
+/** Returns the failures of all reads with this response; each is the first of its client, so that the rate limit never waits. */
 async function failuresBy(body: string): Promise<readonly unknown[]> {
   const settled = await Promise.allSettled([
     answering(body).listModuleVersions(vpc),
@@ -165,7 +165,7 @@ async function failuresBy(body: string): Promise<readonly unknown[]> {
   return settled.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
 }
 
-test('any answer of the registry is read or reported as an error', async () => {
+test('any response of the registry is read or reported as an error', async () => {
   const attributes = fc.dictionary(
     fc.constantFrom('version-statuses', 'revoked-versions', 'vcs-repo', 'permissions', 'created-at'),
     fc.jsonValue({ maxDepth: 2 }),

@@ -89,7 +89,7 @@ describe('failed changes in the registry', () => {
   });
 });
 
-describe('registry token in answers', () => {
+describe('registry token in responses', () => {
   test.each<[string, string | object]>([
     ['a title', { errors: [{ title: `bad ${token}`, detail: token, source: { pointer: `/${token}` } }] }],
     ['a list', { errors: [token] }],
@@ -109,7 +109,7 @@ describe('registry token in answers', () => {
     expect(wholeText(failure)).not.toContain(token);
   });
 
-  test('a token echoed by the registry is hidden in an invalid answer', async () => {
+  test('a token echoed by the registry is hidden in an invalid response', async () => {
     const { registry } = await talking({ body: { data: { [token]: token, attributes: token } } });
     expect(wholeText(await catchFailure(registry.getModule(vpc)))).not.toContain(token);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRunBudget } from '../../../src/jobfiles/functions/work-budget.ts';
 
-/** More than what is spent between two looks at the clock. */
+/** More than the work between two looks at the clock. */
 const units = 1000;
 
 function measureEnd(work: () => void): unknown {

@@ -33,7 +33,7 @@ const piece = fc.oneof(
 );
 const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-test('scanHcl splits any text without loss and closes only what was opened', () => {
+test('scanHcl splits any text without loss and closes only open brackets', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const hcl = scanHcl(text);
@@ -53,7 +53,7 @@ test('scanHcl splits any text without loss and closes only what was opened', () 
 describe('scanHcl separates code from text', () => {
   const inner = anyText.map((text) => text.replaceAll(/["\\$%\n\r{}]/g, ''));
 
-  test('strings, heredocs and comments hold no names', () => {
+  test('strings, heredocs and comments contain no names', () => {
     fc.assert(
       fc.property(inner, (text) => {
         expect(names(`a = "${text} file(x)"\nb = 1\n`)).toEqual(['a', 'b']);

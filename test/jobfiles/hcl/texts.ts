@@ -13,7 +13,7 @@ const sign = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', maxLength: 3 }),
 );
-// Valid for a parser in Go: no lone surrogates, and no characters that a file could not hold.
+// Valid for a parser in Go: no lone surrogates, and no characters that a file could not contain.
 export const text = fc.array(sign, { maxLength: 10 }).map((signs) =>
   signs
     .join('')

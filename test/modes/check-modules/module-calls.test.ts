@@ -32,7 +32,7 @@ function sorted(calls: readonly PlainCall[]): readonly PlainCall[] {
   return calls.toSorted((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1));
 }
 
-/** The official parser leaves what is computed as a template. */
+/** The official parser leaves computed values as templates. */
 function officialText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;

@@ -59,7 +59,7 @@ export const call: fc.Arbitrary<WrittenCall> = fc.record({
   version: fc.option(versionArgument, { nil: undefined, freq: 3 }),
 });
 
-/** Text between blocks, which holds no module call. */
+/** Text between blocks, which contains no module call. */
 const noise = fc.constantFrom(
   '',
   '# module "no" { source = "x" }',

@@ -86,7 +86,7 @@ test('any setting is one line of the log, and foreign text in it is only text', 
   );
 });
 
-test('the report stays within the size of a step summary, and counts what it leaves out', () => {
+test('the report stays within the size of a step summary, and counts the omitted rows', () => {
   const long: Check = { id: 'a', subject: 'A', state: 'ok', found: 'b '.repeat(10_000), fix: '', modes: [] };
   const { summary } = report(Array.from({ length: 100 }, () => long));
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);

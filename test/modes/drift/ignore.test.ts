@@ -68,7 +68,7 @@ describe('ignore patterns', () => {
     expect(pattern(line)(job, label)).toBe(expected);
   });
 
-  test('any line is a pattern or an error that says how to fix it, and causes no exception', () => {
+  test('any line is a pattern or an error with a hint, and causes no exception', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -126,7 +126,7 @@ function ignoring(names: readonly string[]): IsIgnored {
 }
 
 describe('differences without ignored fields', () => {
-  test('exactly the ignored fields are left out, whatever else the difference holds', () => {
+  test('exactly the ignored fields are left out, regardless of the rest of the difference', () => {
     const chosen = fc.subarray(['Count', 'Priority', 'Meta[a]', 'image']);
     fc.assert(
       fc.property(diffs, chosen, (any, ignored) => {

@@ -47,7 +47,7 @@ interface Plan {
   readonly head?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly lines?: readonly string[];
-  /** The versions of each job in Nomad, the newest first; `undefined` if Nomad does not answer. */
+  /** The versions of each job in Nomad, the newest first; `undefined` if Nomad does not respond. */
   readonly versions?: readonly Job[];
   /** When the comment is written, in seconds. */
   readonly at?: number;
@@ -197,7 +197,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
 );
 
 describe('marks of a review', () => {
-  test('what was registered or stopped and used commands stay over any new plans, whose comment reports no register', async () => {
+  test('registrations, stops and used commands stay over any new plans, whose comment reports no register', async () => {
     const keys = fc.constantFrom(oldKey, `${newKey}\n${oldKey}`);
     const plans = fc.array(fc.tuple(anyPlan, keys), { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -222,7 +222,7 @@ describe('marks of a review', () => {
     );
   });
 
-  test('what is only marked as done has no plan that could be registered', async () => {
+  test('a job that is only marked as done has no plan that could be registered', async () => {
     const first = afterRegister(
       await replan(undefined, { jobs: [planned('web'), planned('api')], removed: [removal('x', true)] }),
     );

@@ -19,7 +19,7 @@ function describeCounts({ counts }: State): string {
 
 const redactor = createRedactor();
 
-/** A progress log whose time passes only when a test says so; a tick is 5 s. */
+/** A progress log whose time passes only when a test advances it; a tick is 5 s. */
 function started({ isQuiet = false, readDetail = async () => '' }: Options = {}) {
   const { pace, pass } = createTicking();
   const lines: string[] = [];

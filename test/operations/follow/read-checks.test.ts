@@ -12,7 +12,7 @@ function check(Check: string, Status: string, Mode = 'healthiness'): ServiceChec
   return { Check, Service: 'web', Status, Mode, Output: `nomad: ${Check}\n  is refused`, Timestamp: 1 };
 }
 
-/** Reads with these answers by allocation; one without a response is refused. */
+/** Reads with these responses by allocation; one without a response is refused. */
 async function read(
   allocations: readonly Allocation[],
   answers: Readonly<Record<string, readonly ServiceCheck[]>>,
@@ -41,7 +41,7 @@ test('a check that may fail, and one without a result, are not a reason', async 
   expect((await read([allocation('a')], answers)).found).toEqual({});
 });
 
-test('what was found before is kept while no result says otherwise', async () => {
+test('the previous findings are kept until a result contradicts them', async () => {
   const before = new Map([['app', 'before']]);
   const all = [allocation('a')];
   expect((await read(all, {}, before)).found).toEqual({ app: 'before' });

@@ -67,7 +67,7 @@ function namesIn(texts: readonly string[]): readonly string[] {
 }
 
 describe('any run', () => {
-  test('a run changes nothing that a person deprecated, and a second one only what the first did not reach', () => {
+  test('a run changes nothing that a person deprecated, and a second one only versions that the first did not reach', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), fc.nat(14), ({ versions, policy, occasion }, updateText, count) => {
         const whole = deprecate(versions, policy, occasion, updateText);

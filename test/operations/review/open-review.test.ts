@@ -7,7 +7,7 @@ import { startServer } from '../../support/server.ts';
 test.each([
   ['Resource not accessible by integration', /^Give the job `permissions: \{ contents: read, pull-requests: write \}`/],
   ['The issue is locked', /^The conversation is locked: unlock it/],
-])('a refusal to list the comments names what to do: %s', async (message, hint) => {
+])('a refusal to list the comments has a hint: %s', async (message, hint) => {
   await using server = await startServer({
     status: 403,
     headers: { 'content-type': 'application/json' },

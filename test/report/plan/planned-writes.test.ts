@@ -9,7 +9,7 @@ import { createCommentLimit } from '../../../src/text/fit.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 
-/** Outputs, counts and headline of a plan describe what a register run would write, and nothing else. */
+/** Outputs, counts and headline of a plan describe the writes of a register run, and nothing else. */
 
 const target = { id: 'old', namespace: 'default', region: '', stop: true, index: 1, spec: '' };
 const anyStop: fc.Arbitrary<UndeclaredJob['stop']> = fc.oneof(
@@ -59,7 +59,7 @@ test('the outputs of a plan are those of the registrations and stops that it ann
       expect(outputs.changed).toBe(String(registered.length + stopped.length > 0));
       const isDestructive =
         registered.some(({ verdict }) => verdict.destructive) ||
-        // Only what is known not to run does not end.
+        // Only a job that is known not to run does not end.
         stopped.some(
           ({ running, children, target: { children: all } }) =>
             running !== 0 || (all === true && children?.length !== 0),

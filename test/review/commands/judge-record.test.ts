@@ -128,7 +128,7 @@ function catchRefusal<Result>(check: () => Result): Result | CommandRefusal {
   }
 }
 
-test('a command is judged as its rules say, and its job is one that the record contains', () => {
+test('a command is judged by its rules, and its job is one that the record contains', () => {
   fc.assert(
     fc.property(record, occasion, (reviewed, { verb, named, plan, ...rest }) => {
       const id = derivePlanId({ record: reviewed, key });
@@ -172,7 +172,7 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
   );
 });
 
-test('a command is possible on an open pull request, and on a fork only if it writes nothing and names what was read', () => {
+test('a command is possible on an open pull request, and on a fork only if it writes nothing and names the commit that was read', () => {
   const given = fc.record({
     verb: fc.constantFrom(...verbs),
     plan: fc.option(fc.constant('3f9a01c2'), { nil: undefined }),
@@ -242,7 +242,7 @@ test.each([
   });
 });
 
-test('a command that names no plan, or another one, is refused with what to name', () => {
+test('a command that names no plan, or another one, is refused with the ID to name', () => {
   const signed = signRecord(createRecord(['web'], true));
   const rest = { headSha: signed.record.head, createdAt: new Date(1e13).toISOString(), address: undefined };
   const refuse = (plan: object): unknown =>

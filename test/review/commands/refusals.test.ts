@@ -30,7 +30,7 @@ test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hi
     '7 was closed without being merged:',
     'Reopen the pull request.',
   ],
-])('a refusal says why, and what to do: %s', (refusal, reason, message, hint) => {
+])('a refusal has a reason and a hint: %s', (refusal, reason, message, hint) => {
   expect([refusal.reason, refusal.name]).toEqual([reason, 'CommandRefusal']);
   expect(refusal.message).toContain(message);
   expect(refusal.hint === undefined).toBe(hint === undefined);

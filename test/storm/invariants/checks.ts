@@ -39,7 +39,7 @@ interface Violation {
 export interface Checks {
   readonly counts: ReadonlyMap<Invariant, number>;
   readonly violations: readonly Violation[];
-  /** @param describe what was found instead; called only for a violation */
+  /** @param describe describes the actual state; called only for a violation */
   check(story: string, invariant: Invariant, holds: boolean, describe: () => string): void;
 }
 

@@ -96,7 +96,7 @@ function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
   return isDone && log.includes('Comment unchanged') && !/🔵|not registered/i.test(readHeadline(comment));
 }
 
-/** A plan that Nomad did not answer keeps the plan before it, below its error. */
+/** A plan without a response from Nomad keeps the plan before it, below its error. */
 function isKeptPlan(comment: string, { run }: ObservedRun): boolean {
   const isFailed = run.exitCode !== 0 && /^### 🔴 .*Plan/m.test(readHeadline(run.summary));
   return isFailed && comment.split('\n')[2]?.startsWith('> [!CAUTION]') === true && comment.includes(keptNotice);

@@ -52,7 +52,7 @@ export async function checkPermits(
     const sent = writes.filter((write) => write.name === name).map(({ request }) => request);
     const answered = sent.filter((request) => request.isAnswered && hasEffect(request));
     const item = receipts.filter((receipt) => nameReceipt(receipt) === name);
-    // A run does not know whether a request without a response took effect.
+    // A run cannot determine whether a request without a response took effect.
     const isCertain = item.every(({ to }) => to !== null);
     const flaws = [
       ...(answered.length <= item.length || isKilled

@@ -13,7 +13,7 @@ interface Deployment {
   readonly TaskGroups: Readonly<Record<string, { readonly DesiredCanaries: number; readonly Promoted: boolean }>>;
 }
 
-/** A successful run that names versions as serving names exactly those that serve. */
+/** A successful run that names versions as serving names exactly the versions that serve. */
 export async function checkServing(world: World, { run, describe }: ObservedRun, job: string): Promise<void> {
   const reported = run.outputs['serving-version'] ?? '';
   if (run.exitCode !== 0 || reported === '') return;

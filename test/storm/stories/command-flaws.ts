@@ -8,7 +8,7 @@ export interface CommandScene {
   readonly thread: CommandThread;
 }
 
-/** Changes GitHub for one command; returns what changes it back. */
+/** Changes GitHub for one command; returns a function that reverts it. */
 type Change = (scene: CommandScene & { readonly comment: number }) => () => void;
 
 /** The flaw that makes a command invalid. */
@@ -75,7 +75,7 @@ function deleted({ github, comment }: Parameters<Change>[0]): () => void {
   return () => undefined;
 }
 
-/** Another account changes what the comment with the plan shows. */
+/** Another account changes the text of the plan comment. */
 function forged({ github, thread }: CommandScene): () => void {
   const before = thread.planBody();
   const id = github.comments.find(({ body }) => body === before)?.id ?? 0;

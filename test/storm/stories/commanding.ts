@@ -35,7 +35,7 @@ function formatUpdate(verb: Verb): string {
   return verb === 'revert' ? '' : 'canary = 1';
 }
 
-/** Plans and registers, again after a fault; returns whether the record names what was registered. */
+/** Plans and registers, again after a fault; returns whether the record names the registered jobs. */
 async function registered(world: World, { thread }: CommandScene, verb: Verb): Promise<boolean> {
   const { workspace } = world;
   const update = formatUpdate(verb);

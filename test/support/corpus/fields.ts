@@ -40,7 +40,7 @@ export function listValues({ file, plan, rules }: CorpusPlan): readonly PlannedV
   );
   return [...generateFields<FieldDiff>(clear)].flatMap(([place, field]) => {
     if (field.Type === 'None') return [];
-    // What depends on a secret is masked or missing.
+    // Values that depend on a secret are masked or missing.
     const values = shown.get(formatKey([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
     const common = { file, rules, ...place, name: field.Name };
     return [

@@ -35,7 +35,7 @@ export interface Measured {
   readonly files: number;
   readonly edits: number;
   readonly secrets: readonly PlantedSecret[];
-  /** Values that may be hidden and contain no secret: those of new jobs, and those that the edits change. */
+  /** Values that may be hidden and contain no secret: values of new jobs, and values that the edits change. */
   readonly harmless: { readonly created: Share; readonly edited: Share };
   /** Values that are always shown and contain no secret: none of them should be hidden. */
   readonly natural: Share;
@@ -49,7 +49,7 @@ export interface Measured {
   readonly places: ReadonlyMap<PlantedSecret, PlannedValue>;
 }
 
-/** Plans the corpus with the secrets of a seed, and compares the shown values with those that should be shown. */
+/** Plans the corpus with the secrets of a seed, and compares the shown values with the values that should be shown. */
 export async function measure(seed: string): Promise<Measured> {
   const corpus = readCorpus(seed);
   const plans = await planCorpus(corpus);

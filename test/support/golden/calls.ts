@@ -17,7 +17,7 @@ export function nameHosts(calls: readonly ObservedCall[]): ReadonlyMap<string, s
   return new Map(calls.map((call) => [`127.0.0.1:${call.port}`, findService(call)?.host ?? '']));
 }
 
-/** What a run wrote last to each place for people, such as a comment that it created and then updated. */
+/** The last text that a run wrote to each place for people, such as a comment that it created and then updated. */
 export function textsIn(calls: readonly ObservedCall[]): readonly (readonly [place: string, text: string])[] {
   const texts = new Map<string, string>();
   for (const call of calls) {
@@ -35,7 +35,7 @@ function readData({ body }: ObservedCall): Readonly<Record<string, unknown>> {
   return body.startsWith('{') ? (JSON.parse(body) as Readonly<Record<string, unknown>>) : {};
 }
 
-/** One block for each request: a line, and below it, indented, what it sends. */
+/** One block for each request: a line, and below it, indented, its body. */
 export function describeCalls(calls: readonly ObservedCall[]): string {
   const files = new Set(calls.map((call) => readData(call)['JobHCL']));
   return calls.map((call) => describeCall(call, files)).join('\n');
@@ -64,7 +64,7 @@ function describeField(name: string, value: unknown, { path }: ObservedCall, fil
   return describeValue(value, files);
 }
 
-/** Drops what is empty: that is most of a job in Nomad's JSON. */
+/** Drops empty values: they are most of a job in Nomad's JSON. */
 function describeValue(value: unknown, files: ReadonlySet<unknown>): unknown {
   if (typeof value === 'string') return files.has(value) ? '<the job file>' : value.trim();
   if (Array.isArray(value)) return value.map((item) => describeValue(item, files));
@@ -77,7 +77,7 @@ function describeValue(value: unknown, files: ReadonlySet<unknown>): unknown {
 
 /**
  * The requests in an order that does not depend on the machine. Reads come first, each once, in alphabetical order, because they are repeated and run side by
- * side. Those of Nomad after a write follow what the write does: which of them are needed depends on how far Nomad is.
+ * side. Requests to Nomad after a write depend on its effect: which of them are needed depends on how far Nomad is.
  */
 export function sortCalls(text: string): string {
   const blocks = text.split(/\n(?=\S)/);

@@ -1,5 +1,5 @@
 /**
- * Replaces in texts what differs from run to run by placeholders. An ID has the same placeholder everywhere, so that relations stay visible; of times and
+ * Replaces the parts of texts that differ from run to run by placeholders. An ID has the same placeholder everywhere, so that relations stay visible; of times and
  * durations all have the same, because two of them may be equal in one run and not in the next.
  *
  * @param hosts the hosts of examples, by the addresses of the doubles that they stand for
@@ -67,7 +67,7 @@ function replaceNamed(text: string, numbered: Numbered): string {
   return replaced;
 }
 
-/** Replaces commits and their first digits, except for those that tests make up, such as `bbbb…`. */
+/** Replaces commits and their first digits, except for invented ones of tests, such as `bbbb…`. */
 function replaceCommits(text: string, numbered: Numbered): string {
   const commits = new Set([...text.matchAll(/\b(?!(.)\1{39}\b)[0-9a-f]{40}\b/g)].map(([commit]) => commit));
   let replaced = text;

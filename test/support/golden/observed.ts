@@ -16,7 +16,7 @@ const requests = channel('http.server.request.start');
 /** Of Outrider and of its GitHub client; a test itself asks with another one, as does a proxy that passes a request on. */
 const agent = /^outrider\b/;
 
-/** Runs work, and returns what its runs asked the doubles for, in the order of arrival. */
+/** Runs work, and returns the requests of its runs to the doubles, in the order of arrival. */
 export async function observing<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly calls: readonly ObservedCall[] }> {

@@ -9,7 +9,7 @@ import { observing, type ObservedCall } from './observed.ts';
 
 const folder = resolve(import.meta.dirname, '../../golden');
 
-/** Plays a run, and writes down under a title what it shows and what it asks for. */
+/** Plays a run, and writes down under a title its texts and its requests. */
 type Step = (title: string, run: () => Promise<ActionRun>) => Promise<ActionRun>;
 
 interface PlayedStep {

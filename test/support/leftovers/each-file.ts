@@ -8,7 +8,7 @@ import { readCommand, signalProcess } from './processes.ts';
 
 /**
  * Fails a test file that leaves a port, a process or a temporary folder behind. Vitest runs this before every file, also if a worker runs several. It
- * runs no hook of a file whose tests are all skipped: what that leaves is found at the end of the run.
+ * runs no hook of a file whose tests are all skipped: their leftovers are found at the end of the run.
  */
 const root = resolve(import.meta.dirname, '../../..');
 const file = relative(root, expect.getState().testPath ?? '');
@@ -25,7 +25,7 @@ function hasLeftovers(): boolean {
   return openedHere().length > 0 || readdirSync(folder).length > 0;
 }
 
-/** Milliseconds in which what is being closed has to close. */
+/** The maximum number of milliseconds for resources to close. */
 const closeTimeout = 5000;
 
 afterAll(async () => {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 /** The environment variable with the folder of a test run, in which the temporary folders of all its files are. */
 const runFolderVariable = 'OUTRIDER_TEST_FOLDER';
 
-/** What `os.tmpdir()` reads, on POSIX and on Windows. */
+/** The variables that `os.tmpdir()` reads, on POSIX and on Windows. */
 const temporaryVariables = ['TMPDIR', 'TMP', 'TEMP'];
 
 /** Begins the name of the folder with the output files of a run of Outrider. */
@@ -22,7 +22,7 @@ export const runFolderPrefix = 'outrider-run-';
 
 const sharedFolderName = 'shared';
 
-/** Makes the folder of a test run, for this process and those that it starts. */
+/** Creates the folder of a test run, for this process and its child processes. */
 export function openRunFolder(): void {
   process.env[runFolderVariable] = realpathSync.native(mkdtempSync(join(memoryFolder() ?? tmpdir(), 'outrider-test-')));
 }
@@ -65,7 +65,7 @@ export function openFileFolder(file: string): string {
   return folder;
 }
 
-/** What the test files of a run left in their temporary folders, each as `file: name`. */
+/** The leftovers of the test files of a run in their temporary folders, each as `file: name`. */
 export function leftInFolders(run: string): readonly string[] {
   const folders = readdirSync(run).filter((name) => name !== sharedFolderName);
   return folders.flatMap((file) => readdirSync(join(run, file)).map((name) => `${file}: ${name}`));
@@ -73,7 +73,7 @@ export function leftInFolders(run: string): readonly string[] {
 
 let ownShared: string | undefined;
 
-/** A folder for what several test files use. It goes with the run; outside of a test run, with the process. */
+/** A folder for data that several test files use. It goes with the run; outside of a test run, with the process. */
 export function sharedFolder(): string {
   const run = runFolder();
   if (run !== undefined) {

@@ -9,7 +9,7 @@ interface FoundProcess {
   readonly command: string;
 }
 
-/** What a process has under /proc; empty once it has ended, and for those of other users. */
+/** The files of a process under /proc; empty once it has ended, and for processes of other users. */
 function read(pid: string, name: 'cmdline' | 'cwd' | 'environ'): string {
   const path = join('/proc', pid, name);
   try {
@@ -45,7 +45,7 @@ export async function endWithin(folder: string, milliseconds: number): Promise<b
   return false;
 }
 
-/** Ends the processes of a folder: asks them to, and kills those that are still there after some milliseconds. */
+/** Ends the processes of a folder: asks them to, and kills the remaining ones after some milliseconds. */
 export async function endProcessesIn(folder: string, milliseconds: number): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     signalAll(folder, signal);

@@ -5,7 +5,7 @@ import { endProcessesIn, endWithin, processesIn } from './processes.ts';
 /** Milliseconds in which processes that were asked to end have to end. */
 const exitTimeout = 5000;
 
-/** Ends and removes what the files of this run left behind; what that was, each with the file. Asked again it finds nothing. */
+/** Ends and removes the leftovers of the files of this run, and lists them, each with the file. A second call finds nothing. */
 export async function clearLeftovers(): Promise<readonly string[]> {
   const folder = runFolder();
   if (folder === undefined || !existsSync(folder)) return [];
@@ -17,7 +17,7 @@ export async function clearLeftovers(): Promise<readonly string[]> {
   return leftovers;
 }
 
-/** Vitest calls this before the first file, and what it returns after the last one. */
+/** Vitest calls this before the first file, and the returned function after the last one. */
 export default function setup(): () => Promise<void> {
   openRunFolder();
   return async () => {

@@ -115,12 +115,8 @@ export class Clients {
     if (state === undefined || state.State === 'dead') return;
     this.#addEvent(allocation, createKilling(task.KillTimeout, text), task.Name);
     // The exit code of an interrupted program; the mock driver ends without an error.
-    if (state.State === 'running')
-      this.#addEvent(
-        allocation,
-        task.Driver === 'mock_driver' ? createTerminated(0) : createTerminated(130, 2),
-        task.Name,
-      );
+    const terminated = task.Driver === 'mock_driver' ? createTerminated(0) : createTerminated(130, 2);
+    if (state.State === 'running') this.#addEvent(allocation, terminated, task.Name);
     this.#addEvent(allocation, killed, task.Name);
     this.#die(state, false);
   }

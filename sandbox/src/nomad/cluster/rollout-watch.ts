@@ -36,7 +36,7 @@ export interface Steered {
 /** Watches deployments: counts health, promotes canaries, fails, and rolls back to the stable version. */
 export class RolloutWatch {
   readonly #watched: Watched;
-  /** Deployments with a pending evaluation, and what it may replace; changes until then become part of it. */
+  /** Deployments with a pending evaluation, and the deployment that it may replace; changes until then become part of it. */
   readonly #pending = new Map<Deployment, Allocation[]>();
 
   constructor(watched: Watched) {

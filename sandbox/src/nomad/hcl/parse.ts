@@ -17,7 +17,7 @@ import type { Block, Body, Value } from './syntax/tree.ts';
 export class ParseError extends Error {}
 
 const extras = { Vault: single(Vault, 'vault'), Secrets: many(Secret, 'secret') };
-/** A group in a file may have settings that its tasks inherit; so may a job, which may also hold tasks directly. */
+/** A group in a file may have settings that its tasks inherit; so may a job, which may also contain tasks directly. */
 const GroupInFile = shape('TaskGroup', { ...Job.fields.TaskGroups.shape?.fields, ...extras });
 const JobInFile: Shape = shape('Job', {
   ...Job.fields,

@@ -4,7 +4,7 @@ import type { SentGroup, SentJob, SentTask } from '../shapes/jobs.ts';
 import { createDefaultLogs, fillMountDefaults, createDefaultResources } from './defaults-resources.ts';
 import { fillServiceDefaults } from './defaults-services.ts';
 
-/** Gives a task its defaults and what it inherits from its group. */
+/** Gives a task its defaults and the settings that it inherits from its group. */
 export function fillTaskDefaults(task: SentTask, group: SentGroup, job: SentJob): void {
   task.Resources = createDefaultResources(task.Resources);
   task.KillTimeout ??= 5 * second;

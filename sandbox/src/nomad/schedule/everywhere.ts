@@ -89,7 +89,7 @@ function sortEnded(job: KeptJob, group: KeptGroup, all: readonly Allocation[]): 
 interface Step {
   /** The number of allocations that are replaced now. */
   readonly now: number;
-  /** The canaries that the deployment wants, and those that this step leaves it with. */
+  /** The number of canaries that the deployment requests, and the canaries that remain after this step. */
   readonly canaries: { readonly wanted: number; readonly placed: number };
 }
 

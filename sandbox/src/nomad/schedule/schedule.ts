@@ -43,7 +43,7 @@ function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
   return inPool.filter(({ Datacenter }) => patterns.some((pattern) => pattern.test(Datacenter)));
 }
 
-/** Decides what to stop, keep, update and place so that the cluster matches the job. Changes nothing. */
+/** Selects the allocations to stop, keep, update and place so that the cluster matches the job. Changes nothing. */
 export function schedule({ cluster, ...question }: Question): Outcome {
   const { job } = question;
   const nodes = candidates(job, cluster.nodes);

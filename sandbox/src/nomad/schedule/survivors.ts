@@ -17,7 +17,7 @@ export function sortOut(job: KeptJob, wanted: readonly Allocation[]): { alive: A
   return { alive: wanted.filter((item) => !old(item)), ignored: wanted.filter(old).length };
 }
 
-/** Splits failed allocations into those replaced now, those replaced later, and those that stay failed. */
+/** Splits failed allocations by whether they are replaced now, later or never. */
 export function sortFailed(
   { job, current, evaluationId }: Situation,
   group: KeptGroup,

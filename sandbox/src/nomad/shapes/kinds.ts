@@ -61,7 +61,7 @@ export type Sent<S> =
         [K in keyof F as F[K] extends Field<never> ? never : K]: F[K] extends Field<infer T> ? T : never;
       }
     : never;
-/** A structure as it is stored: read's response, what the plan compares. */
+/** A structure as it is stored: the response to a read, and the input of the plan's comparison. */
 export type Kept<S> =
   S extends Shape<infer F>
     ? {

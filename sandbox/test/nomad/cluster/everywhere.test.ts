@@ -97,7 +97,7 @@ describe('counts of a plan on three nodes', () => {
     ['another value of one that has ended', short, { ...short, env: '2' }, { DestructiveUpdate: 3 }, { DestructiveUpdate: 3 }],
     ['a change in place of one that has ended', short, { ...short, kill: 7 }, { InPlaceUpdate: 3 }, { InPlaceUpdate: 3 }],
     ['a count of 0 of one that has ended', short, { ...short, count: 0 }, {}, {}],
-  ])('the counts of a plan are those of Nomad: %s', async (_what, before, after, since, earlier) => {
+  ])('the counts of a plan match Nomad: %s', async (_what, before, after, since, earlier) => {
     const type = before === undefined ? 'Added' : before === after || JSON.stringify(before) === JSON.stringify(after) ? 'None' : 'Edited';
     expect(await planned(before, after)).toEqual([type, since]);
     expect(await planned(before, after, '1.8.4')).toEqual([type, earlier]);

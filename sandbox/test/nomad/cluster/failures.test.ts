@@ -30,7 +30,7 @@ async function readEvents(caller: Caller, name = 'server'): Promise<string[]> {
 }
 
 describe('events of a failing task', () => {
-  it('a task is started again as the restart policy says after an error of its driver that is recoverable', async () => {
+  it('a task is started again by the restart policy after an error of its driver that is recoverable', async () => {
     await using caller = await Caller.start();
     const RestartPolicy = { Attempts: 1, Delay: oneSecond, Interval: 600 * oneSecond, Mode: 'fail' };
     await caller.run(job({ start_error: 'no such image', start_error_recoverable: true }, { RestartPolicy }));
@@ -152,7 +152,7 @@ describe('evaluate endpoint', () => {
     [{}, 400, 'Job ID must be specified'],
     [{ JobID: 'other' }, 400, 'JobID not same as job name'],
     ['{', 400, 'unexpected EOF'],
-  ])('the evaluate endpoint with the body %j answers %i', async (body, status, text) => {
+  ])('the evaluate endpoint with the body %j returns %i', async (body, status, text) => {
     await using caller = await Caller.start();
     await caller.run(job({ run_for: '2h' }));
     const reply = await caller.ask('POST', '/v1/job/web/evaluate', body);

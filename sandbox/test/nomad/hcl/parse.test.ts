@@ -75,7 +75,7 @@ describe('parsed job files', () => {
     ]).toEqual([['d'], [80]]);
   });
 
-  it('infinite numbers are in the answer as Go prints them, which is no JSON', async () => {
+  it('infinite numbers are in the response as Go prints them, which is not JSON', async () => {
     const lines =
       '      config {\n        x = 1 / 0\n        y = [1e400, "+Inf"]\n        z = 7 % 0\n      }\n      env {\n        X = -1 / 0\n      }';
     const { status, text } = await caller.ask('POST', '/v1/jobs/parse', { JobHCL: inTask(lines) });

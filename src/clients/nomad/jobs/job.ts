@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type SchemaProblem } from '../../schema.ts';
-import { timestampSchema } from '../wire/fields.ts';
+import { timeSchema } from '../wire/fields.ts';
 import { dropEmpty, type NamespaceTarget } from '../wire/call.ts';
 
 const optionalTextSchema = v.nullish(v.string());
@@ -57,7 +57,7 @@ export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema
 
 /** The time at which a version of a job was registered; `undefined` if Nomad does not report it. */
 export function readSubmitTime(job: Job): Date | undefined {
-  const result = v.safeParse(timestampSchema, job['SubmitTime']);
+  const result = v.safeParse(timeSchema, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { describeRequest } from '../../http/messages.ts';
 import { parseValue, type Parsed } from '../../schema.ts';
 import { defineCall, toShape, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
-import { countField, flagField, defineList, defineMap, timestampSchema, textField } from '../wire/fields.ts';
+import { countField, flagField, defineList, defineMap, timeSchema, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { defineRead, encodeJobId } from './job-call.ts';
 import { jobSchema, parseServerJob, requireSupported, type Job } from './job.ts';
@@ -59,7 +59,7 @@ const stubSchema = v.object({
   JobSummary: v.nullish(summarySchema, null),
   Meta: defineMap(v.string()),
   JobModifyIndex: countField,
-  SubmitTime: timestampSchema,
+  SubmitTime: timeSchema,
 });
 export type JobStub = v.InferOutput<typeof stubSchema>;
 
@@ -151,7 +151,7 @@ export function readServices(request: JobTarget, dialect: Dialect): ReadCall<v.I
 }
 
 const scalingEventSchema = v.object({
-  Time: timestampSchema,
+  Time: timeSchema,
   /** `null` if the event was only recorded. */
   Count: v.nullish(v.number(), null),
   PreviousCount: countField,

@@ -62,7 +62,7 @@ export const durationSchema = v.pipe(
 );
 
 /** RFC 3339 text, or nanoseconds since 1970, which exceed 2^53 and are inexact: for display and order. `null`, 0 and Go's zero time are `null`. */
-export const timestampSchema = v.pipe(
+export const timeSchema = v.pipe(
   v.nullish(v.union([integerSchema, v.string()]), null),
   v.transform((time): Date | null => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) return null;

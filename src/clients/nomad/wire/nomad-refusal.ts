@@ -241,15 +241,14 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const scope = `in the namespace \`${namespace}\``;
-  const requirement = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
-  const policy =
-    requirement === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
-  const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${requirement === undefined ? 'a valid token' : `a token with ${requirement}`}.${policy}`;
+  const need = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
+  const policy = need === undefined || capabilities.length === 0 ? '' : ` ${describePolicy(namespace, capabilities)}`;
+  const replacement = `Set ${describeSetting('token', options.tokenSecret)} to ${need === undefined ? 'a valid token' : `a token with ${need}`}.${policy}`;
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: createUnknownTokenHint(options.tokenSecret), help: 'unknown-token' };
   if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
-  if (requirement === undefined)
+  if (need === undefined)
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const otherCauses = [
     ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
@@ -258,17 +257,13 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       ? ['the server has just started and does not recognize the token yet: re-run this workflow job']
       : []),
   ];
-  const otherCausesText =
-    otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
+  const causes = otherCauses.length === 0 ? '' : ` It is also possible that ${otherCauses.join(', or that ')}.`;
   // Any workflow of the repository can read the token of the plan, which therefore must not get rights to write.
   const isPlanToken =
     options.tokenSecret === planTokenSecret || /`(?:parse|plan|read)-job`/.test(call.capability ?? '');
   const setToken = `If this is the token of the plan, store a different one as the secret \`${options.tokenSecret}\`, and pass it as \`token\`. Otherwise, add`;
   const add = isPlanToken || options.tokenSecret === undefined ? 'Add' : setToken;
-  return {
-    hint: `${add} ${call.capability} to a policy of the token.${policy}${otherCausesText}`,
-    help: 'missing-capability',
-  };
+  return { hint: `${add} ${call.capability} to a policy of the token.${policy}${causes}`, help: 'missing-capability' };
 }
 
 /** In Nomad's refusal of an expired token. */

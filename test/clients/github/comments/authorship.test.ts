@@ -4,7 +4,7 @@ import { startServer, type Reply } from '../server.ts';
 
 const refusedReply: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
-/** Returns the login under these answers of GraphQL and `GET /user`, and the requests made. */
+/** Returns the login under these responses of GraphQL and `GET /user`, and the requests made. */
 async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: string }) {
   await using server = await startServer(
     ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? refusedReply,

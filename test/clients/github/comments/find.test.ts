@@ -24,7 +24,7 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentThread> {
 }
 
 describe('listMarked', () => {
-  test('listMarked returns our newest comment with the marker and names other authors of such comments', async () => {
+  test('listMarked returns the newest own comment with the marker and names other authors of such comments', async () => {
     await using double = await startGitHub();
     double.postComment(marked('old'), bot);
     double.postComment(marked('new'), bot);
@@ -51,7 +51,7 @@ describe('listMarked', () => {
     );
   });
 
-  test('listMarked does not look up our identity when no comment has the marker', async () => {
+  test('listMarked does not look up the identity of the token when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
     const item = await listMarked({ ...(await placeAt(double)), readAuthor: mustNotBeAsked });

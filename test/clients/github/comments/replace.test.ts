@@ -9,7 +9,7 @@ import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 const words = (run: number): string => `run ${run}`;
 const isNewer = (first: string, two: string): boolean => Number(first.split(' ')[1]) > Number(two.split(' ')[1]);
 
-/** Run 5 replaces the comment of run 1; `github.before` decides what another run does meanwhile. */
+/** Run 5 replaces the comment of run 1; `github.before` runs the concurrent writes of another run. */
 async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> {
   github.postComment(words(1));
   const thread = {
@@ -62,7 +62,7 @@ describe('replaceComment', () => {
     expect(github.requests.filter((request) => request === patch)).toHaveLength(5);
   });
 
-  test('a comment counts as written when GitHub does not answer the second read', async () => {
+  test('a comment counts as written when GitHub does not respond to the second read', async () => {
     await using github = await startGitHub();
     github.before = () => {
       if (github.requests.length === 3) github.comments.length = 0;

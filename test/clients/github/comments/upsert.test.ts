@@ -27,7 +27,7 @@ interface Answers {
   readonly on?: (method: string, path: string) => Reply | undefined;
 }
 
-/** Comments of pull request 7; `on` may answer before GitHub. */
+/** Comments of pull request 7; `on` may respond before GitHub. */
 async function startComments({ comments, on }: Answers) {
   const double = await startGitHub();
   const add = ({ body, user, ...rest }: ReturnType<typeof stored>) => {
@@ -72,7 +72,7 @@ const deletions = (requests: readonly string[]) => requests.filter((line) => lin
 const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
-  test('upsertComment writes what is composed from the present comment, and nothing where the two are the same', async () => {
+  test('upsertComment writes the text composed from the present comment, and nothing if the two are equal', async () => {
     await using github = await startComments({ comments: [stored(1, marked('forged'), person)] });
     const hits: (string | undefined)[] = [];
     const compose: UpsertOptions['compose'] = async (present) => {

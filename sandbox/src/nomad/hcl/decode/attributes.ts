@@ -50,7 +50,7 @@ function rejectBlocks(blocks: readonly Block[], context: Context): void {
     addDiagnostic(context, block.typeSpan, `Unexpected "${block.type}" block`, 'Blocks are not allowed here.');
 }
 
-/** A block with keys that only a driver knows. Inner blocks become lists of objects, and so does an assigned object: HCL1 did not distinguish them. */
+/** A block whose keys only a driver defines. Inner blocks become lists of objects, and so does an assigned object: HCL1 did not distinguish them. */
 export function decodeFree(body: Body, context: Context): Doc {
   const doc: Doc = {};
   for (const { name, value } of body.attributes) {

@@ -51,7 +51,7 @@ export function isFunction(name: string): boolean {
 
 /**
  * Returns the result of an HCL function. Throws {@link Unsuitable} with Nomad's message for functions that Nomad rejects
- * (file functions, which no server runs) and with the sandbox's message for those that the sandbox does not have.
+ * (file functions, which no server runs) and with the sandbox's message for functions that the sandbox does not have.
  */
 export function callFunction(name: string, values: readonly Value[]): Value {
   if (fileFunctions.has(name)) throw new Unsuitable('filesystem function disabled');
