@@ -2149,7 +2149,7 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Guards of docs/guards.md, one per line, or `recommended` or `all`. A guarded change needs an approval by `guard-approvers`. The guards of plan and register are combined.',
+        text: 'Guards of docs/guards.md whose hits need an approval by `guard-approvers`, one per line, or `recommended` or `all`. The guards of plan and register are combined.',
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['write', 'maintain', 'admin']),

@@ -162,8 +162,8 @@ const reviewed = {
     },
   ],
   removed: [],
-  left: 0,
-  planned: 1,
+  omitted: 0,
+  plannedAt: 1,
   since: 1,
   at: 0,
 };

@@ -116,7 +116,7 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
       write: async (wanted, { renew }) => {
         const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
         const at = part.at ?? firstTime;
-        const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shownTimes: renewed.times };
+        const times = { at, plannedAt: renewed.keepsPlan === true ? undefined : at, shownTimes: renewed.times };
         comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
         return { comment: undefined, action: 'none' };
       },
@@ -212,7 +212,7 @@ describe('marks of a review', () => {
           };
           comment = await replan(createPresent(comment), { ...item, inputs });
           expect(listMarks(readRecord(comment))).toEqual(marks);
-          // Only a plan that Nomad did not respond leaves the text of the register run.
+          // Only a plan without a response from Nomad leaves the text of the register run.
           const isKept = comment.includes('**The latest plan failed.**');
           expect([undefined, isKept ? 'registered' : undefined]).toContain(readRecord(comment).phase);
           expect(comment.length).toBeLessThanOrEqual(limit);
@@ -291,9 +291,9 @@ describe('the time since when a plan is shown', () => {
 
   async function sinceAfter(later: Plan, present?: (comment: string) => Comment): Promise<number> {
     const first = await replan(undefined, before);
-    expect(readRecord(first)).toMatchObject({ planned: firstTime, since: firstTime, at: firstTime });
+    expect(readRecord(first)).toMatchObject({ plannedAt: firstTime, since: firstTime, at: firstTime });
     const second = await replan((present ?? createPresent)(first), { ...before, at, ...later });
-    expect(readRecord(second)).toMatchObject({ planned: at, at });
+    expect(readRecord(second)).toMatchObject({ plannedAt: at, at });
     return readRecord(second).since;
   }
 
@@ -367,7 +367,7 @@ describe('the time since when a plan is shown', () => {
   });
 });
 
-describe('a plan that Nomad did not respond', () => {
+describe('a plan without a response from Nomad', () => {
   const failures = [new ActionError({ reason: 'unreachable', message: 'Nomad does not answer' })];
 
   test('the plan before it stays valid below the notice, with its times', async () => {
@@ -377,7 +377,7 @@ describe('a plan that Nomad did not respond', () => {
     expect(readRecord(second)).toEqual({ ...readRecord(first), at: firstTime + 60 });
     const third = await replan(createPresent(second, firstTime + 60), { jobs: [planned('web')], at: firstTime + 90 });
     expect(third).not.toContain('**The latest plan failed.**');
-    expect(readRecord(third)).toMatchObject({ planned: firstTime + 90, since: firstTime });
+    expect(readRecord(third)).toMatchObject({ plannedAt: firstTime + 90, since: firstTime });
   });
 
   test('a plan without room for the notice stays as it is', async () => {
