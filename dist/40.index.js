@@ -3768,7 +3768,7 @@ function toFailure({ planned: { id, file, diff }, state }, pullRequest) {
         case 'not-in-plan':
             return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
-        case 'already-registered':
+        case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`, state.before.outcome === 'rolled-back' ? undefined : 'review-already-used');
         case 'registered-after-plan':
             if (state.denied !== undefined)
@@ -3840,7 +3840,7 @@ function splitState(state) {
         }
         case 'not-in-plan':
             return ['not registered', 'no plan of it was reviewed'];
-        case 'already-registered':
+        case 'done':
             return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
         case 'registered-after-plan': {
             const known = 'it was registered after the plan, and then rolled back, reverted or purged';
@@ -4845,7 +4845,7 @@ function compareWithReview(job, recordedJob, key) {
     if (isMoved)
         return { kind: 'changed', part: 'address' };
     if (recordedJob.done !== undefined)
-        return { kind: 'already-registered', before: recordedJob.done };
+        return { kind: 'done', before: recordedJob.done };
     const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(recordedJob.spec, (0,review_digests/* digestKeyed */.lg)('specification', job.spec, key));
     if (!sameSpec)
         return { kind: 'changed', part: 'specification' };
@@ -4882,7 +4882,7 @@ var write_permitted = __webpack_require__(9655);
 
 function needsRegistration({ nomadPlan, comparison }) {
     return (nomadPlan !== undefined &&
-        comparison.kind !== 'already-registered' &&
+        comparison.kind !== 'done' &&
         !(comparison.kind === 'registered-after-plan' && comparison.isCertain));
 }
 function needsWrite(candidate) {
@@ -4979,7 +4979,7 @@ async function compareWithVersions(current, nomadPlan, recordedEntry, context) {
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
-    if (comparison.kind === 'already-registered')
+    if (comparison.kind === 'done')
         return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
     if (entry === undefined || comparison.kind !== 'same')
         return comparison;
@@ -5728,7 +5728,7 @@ const maxConcurrentRollouts = 40;
 async function rollOut(candidates, states, dependencies) {
     const stages = (0,discovery_stages/* splitByStage */.QD)(candidates, ({ planned }) => planned.comparable.stage);
     const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
-    await (0,p_map/* default */.Ay)(candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'already-registered'), async (candidate) => {
+    await (0,p_map/* default */.Ay)(candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'), async (candidate) => {
         const state = await findEarlierWrite(candidate, (0,discovery_stages/* readStage */.NW)(candidate.planned.comparable) < last, dependencies);
         if (state !== undefined)
             states.set(candidate, state);
@@ -5764,7 +5764,7 @@ function findHold(stage, states) {
     return isWaiting ? { kind: 'not-written', reason: 'promotion', stage } : undefined;
 }
 async function findEarlierWrite({ recordedEntry, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
-    const isReplaced = comparison.kind === 'already-registered';
+    const isReplaced = comparison.kind === 'done';
     const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
     const written = { index, evalId: '', isByThisRun: false };
     const rollingOut = { kind: 'rolling-out', written, progress: undefined };
@@ -6278,7 +6278,7 @@ function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;
     return (failed.length + failures.length === 0 &&
         jobs.length > 0 &&
-        jobs.every((job) => job.state.kind === 'already-registered' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
+        jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
         removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused'));
 }
 function isReported({ planned }, { signedRecord }) {

@@ -1464,7 +1464,7 @@ function findObstacle(facts) {
 }
 function matchesReview({ kind, isCertain, hasOtherValue }) {
     return (kind === 'same' ||
-        (kind === 'already-registered' && hasOtherValue !== true) ||
+        (kind === 'done' && hasOtherValue !== true) ||
         (kind === 'registered-after-plan' && isCertain === true));
 }
 function findRefusal(evidence, request) {

@@ -94,7 +94,7 @@ export type Evidence = OperatorEvidence | CommandEvidence | ReviewEvidence;
 
 interface ReviewComparison {
   /** `done` and `registered-after-plan`: the review was used before. */
-  readonly kind: 'same' | 'changed' | 'not-in-plan' | 'already-registered' | 'registered-after-plan';
+  readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
   /** False if `registered-after-plan` is uncertain. */
   readonly isCertain?: boolean;
   /** For `done`: whether this run has a different late value. */
@@ -136,7 +136,7 @@ export function findObstacle(facts: RegisterFacts): 'run-refused' | 'job-differs
 function matchesReview({ kind, isCertain, hasOtherValue }: ReviewComparison): boolean {
   return (
     kind === 'same' ||
-    (kind === 'already-registered' && hasOtherValue !== true) ||
+    (kind === 'done' && hasOtherValue !== true) ||
     (kind === 'registered-after-plan' && isCertain === true)
   );
 }

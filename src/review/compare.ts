@@ -31,7 +31,7 @@ export type Comparison =
   | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }
   /** The same review was used to register the job before, and the job no longer runs. */
   | {
-      readonly kind: 'already-registered';
+      readonly kind: 'done';
       readonly before: RegisteredBefore;
       /** Whether it was registered with a different late value than in this run. */
       readonly hasOtherValue?: boolean;
@@ -45,7 +45,7 @@ export function compareWithReview(job: ComparedJob, recordedJob: ReviewedJob | u
     (name) => !matchesIdentifier(recordedJob[name], job[name], key),
   );
   if (isMoved) return { kind: 'changed', part: 'address' };
-  if (recordedJob.done !== undefined) return { kind: 'already-registered', before: recordedJob.done };
+  if (recordedJob.done !== undefined) return { kind: 'done', before: recordedJob.done };
   const sameSpec = equalsInConstantTime(recordedJob.spec, digestKeyed('specification', job.spec, key));
   if (!sameSpec) return { kind: 'changed', part: 'specification' };
   const samePlan = equalsInConstantTime(recordedJob.plan, digestKeyed('meaning', job.plan, key));

@@ -187,7 +187,7 @@ describe('a comment fits, with its marker and its record', () => {
       { kind: 'changed', part: 'plan' },
       { kind: 'not-in-plan' },
       { kind: 'not-written', reason: 'job-differs' },
-      { kind: 'already-registered', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
+      { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
       {
         kind: 'rolled-out',

@@ -34,18 +34,18 @@ test.each([
   ['a digest of another length', {}, { ...data, spec: data.spec.slice(1) }, { kind: 'changed', part: 'specification' }],
   ['a digest without the key', {}, { ...data, spec: now.spec }, { kind: 'changed', part: 'specification' }],
   ['another plan', { plan: computeDigest({}) }, data, { kind: 'changed', part: 'plan' }],
-  ['an already registered job', {}, { ...data, done }, { kind: 'already-registered', before: done }],
+  ['an already registered job', {}, { ...data, done }, { kind: 'done', before: done }],
   [
     'an already registered job edited since',
     { spec: computeDigest({}) },
     { ...data, done },
-    { kind: 'already-registered', before: done },
+    { kind: 'done', before: done },
   ],
   [
     'an already registered job planned otherwise',
     { plan: computeDigest({}) },
     { ...data, done },
-    { kind: 'already-registered', before: done },
+    { kind: 'done', before: done },
   ],
   ['a different job instead of a registered one', { id: 'b' }, { ...data, done }, { kind: 'changed', part: 'address' }],
 ] as const)('a comparison with the review recognizes %s', (_, different, reviewed, standing) => {

@@ -50,7 +50,7 @@ function toFailure(
         describeEqualInputs(state.inputs) ??
           `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
-    case 'already-registered':
+    case 'done':
       return failure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         `${state.hasOtherValue === true ? 'Another late value is another registration.' : 'It no longer runs.'} ${onceOnly}`,
@@ -143,7 +143,7 @@ export function splitState(state: RegisterState): readonly [label: string, cause
     }
     case 'not-in-plan':
       return ['not registered', 'no plan of it was reviewed'];
-    case 'already-registered':
+    case 'done':
       return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
     case 'registered-after-plan': {
       const known = 'it was registered after the plan, and then rolled back, reverted or purged';

@@ -38,7 +38,7 @@ type ReviewCheckContext = RegisterDependencies & Omit<PlanContext, 'guards' | 'n
 export function needsRegistration({ nomadPlan, comparison }: PlannedCandidate): boolean {
   return (
     nomadPlan !== undefined &&
-    comparison.kind !== 'already-registered' &&
+    comparison.kind !== 'done' &&
     !(comparison.kind === 'registered-after-plan' && comparison.isCertain)
   );
 }
@@ -175,7 +175,7 @@ async function compareWithVersions(
     listDifferingInputs(record.inputs, context.inputs, { effect, key });
   if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
-  if (comparison.kind === 'already-registered')
+  if (comparison.kind === 'done')
     return { ...comparison, hasOtherValue: await hasOtherValue(nomadPlan, comparison.before, context) };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', part: 'plan' };

@@ -33,7 +33,7 @@ export async function rollOut(
   const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
   await pMap(
     candidates.filter(
-      ({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'already-registered',
+      ({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done',
     ),
     async (candidate) => {
       const state = await findEarlierWrite(candidate, readStage(candidate.planned.comparable) < last, dependencies);
@@ -85,7 +85,7 @@ async function findEarlierWrite(
   isAwaited: boolean,
   { nomad, inputs, redactor, findLatest }: RegisterDependencies,
 ): Promise<RegisterState | undefined> {
-  const isReplaced = comparison.kind === 'already-registered';
+  const isReplaced = comparison.kind === 'done';
   const index = isReplaced ? comparison.before.index : planned.verdict.jobModifyIndex;
   const written = { index, evalId: '', isByThisRun: false };
   const rollingOut = { kind: 'rolling-out', written, progress: undefined } as const;
