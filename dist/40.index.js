@@ -4668,15 +4668,16 @@ async function findReview(lookup) {
         refusal: isReviewed ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
         branch: isReviewed ? branch : undefined,
-        listMerged: async () => listRecordedPulls(branch ?? mergedPull.baseRef, search),
+        listMerged: async () => listRecordedPulls([branch, ...pulls.map(({ baseRef }) => baseRef)], search),
     };
 }
-async function listRecordedPulls(branch, search) {
+async function listRecordedPulls(branches, search) {
     const { context, github, repository } = search;
     const { graphqlUrl } = context;
-    if (graphqlUrl === undefined || branch === undefined)
+    if (graphqlUrl === undefined)
         return [];
-    const pulls = await (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch });
+    const listed = await (0,p_map/* default */.Ay)(new Set(branches.flatMap((branch) => branch ?? [])), async (branch) => (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch }));
+    const pulls = listed.flat().toSorted((a, b) => b.mergedAt - a.mergedAt);
     return pulls.map((pull) => ({
         ...pull,
         readRecord: async () => (await readReview(pull.number, search)).signedRecord,
@@ -5037,30 +5038,28 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
     });
 }
 async function findUnregistered(job, merged, { review, ...lookup }) {
-    const judgeFiles = createFileJudge(job, lookup);
-    const isListed = [...review.bases.keys()].every((number) => merged.some((pull) => pull.number === number));
-    let mayBeMoved = !isListed;
+    const changesJob = createFileJudge(job, lookup);
     let registeredAt;
     const unregistered = [];
     for (const { number, mergedAt, files, readRecord } of merged) {
-        const { changesJob, changesJobFiles, isNew } = judgeFiles(files);
-        const isCandidate = !review.bases.has(number) && (mayBeMoved ? changesJobFiles : changesJob !== 'no');
-        mayBeMoved ||= isNew;
-        if (!isCandidate)
+        const change = review.bases.has(number) ? 'no' : changesJob(files);
+        if (change === 'no')
             continue;
         const signed = await readRecord();
         if (signed === undefined) {
             registeredAt ??= await (0,registered_since/* readRegistrationTime */.zx)(job, lookup.nomad);
             if (mergedAt < registeredAt)
                 break;
-            unregistered.push(number);
+            if (change === 'yes' || registeredAt > 0)
+                unregistered.push(number);
             continue;
         }
         const { record } = signed;
         const entries = [...record.jobs, ...record.removed].filter((entry) => coversJob({ ...signed, entry }, job));
-        if (entries.some(({ done }) => done !== undefined || record.phase === 'registered'))
+        const isRegistered = record.phase === 'registered';
+        if (entries.some(({ done }) => done !== undefined || isRegistered))
             break;
-        if (entries.length > 0 || changesJob === 'yes')
+        if (entries.length > 0 || change === 'yes' || !isRegistered)
             unregistered.push(number);
     }
     return unregistered;
@@ -5070,12 +5069,8 @@ function createFileJudge({ file }, { collected, checkout, workspace }) {
     const sought = createDependencyLister(collected)(file);
     return (files) => {
         if (files === undefined)
-            return { changesJob: 'unknown', changesJobFiles: true, isNew: true };
-        const changes = matchChanges(files.map(({ path }) => path), options);
-        const added = matchChanges(files.flatMap(({ path, isNew }) => (isNew ? [path] : [])), options);
-        const changesJob = changes.findChangedFile(file, sought) === undefined ? 'no' : 'yes';
-        const isNew = added.findChangedFile(file, new Set([file])) !== undefined;
-        return { changesJob, changesJobFiles: changesJob === 'yes' || changes.names.some(collected.isJobFile), isNew };
+            return 'unknown';
+        return matchChanges(files, options).findChangedFile(file, sought) === undefined ? 'no' : 'yes';
     };
 }
 function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {

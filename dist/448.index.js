@@ -379,16 +379,14 @@ async function listQueue(github, repository, { graphqlUrl, branch }) {
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
 const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    errors: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .never */ .ZmZ()),
     data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             pullRequests: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
                 nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
                     number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
                     mergedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-                    files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-                        totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-                        nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), changeType: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
-                    })),
+                    files: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ totalCount: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), nodes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) })),
                 })),
             }),
         }),
@@ -397,11 +395,10 @@ const mergedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-      nodes { number mergedAt files(first: 100) { totalCount nodes { path changeType } } }
+      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
     }
   }
 }`;
-const existingTypes = new Set(['MODIFIED', 'CHANGED', 'DELETED']);
 async function listMergedPulls(github, repository, { graphqlUrl, branch }) {
     const variables = { owner: repository.owner, name: repository.repo, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: mergedQuery, variables });
@@ -409,9 +406,7 @@ async function listMergedPulls(github, repository, { graphqlUrl, branch }) {
     const pulls = nodes.map(({ number, mergedAt, files }) => ({
         number,
         mergedAt: Date.parse(mergedAt),
-        files: files?.totalCount === files?.nodes.length
-            ? files?.nodes.map(({ path, changeType }) => ({ path, isNew: !existingTypes.has(changeType) }))
-            : undefined,
+        files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
     }));
     return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
@@ -3442,10 +3437,8 @@ async function wasChangedSince(target, since, nomad) {
     return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
 async function readRegistrationTime(target, nomad) {
-    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad), 'not-found')) ?? [];
-    const isChanged = (version) => countSpecs([version, ...versions.slice(0, 1)]) > 1;
-    const end = versions.findIndex(isChanged);
-    const first = versions.at(end === -1 ? -1 : end - 1);
+    const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobVersions(target), 'not-found'))?.Versions ?? [];
+    const first = versions.findLast((version) => countSpecs([version, ...versions.slice(0, 1)]) === 1);
     return (first && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(first)?.getTime()) ?? 0;
 }
 function countSpecs(versions) {

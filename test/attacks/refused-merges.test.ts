@@ -7,7 +7,6 @@ import { pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.
 
 const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)];
 const [mail, shared] = ['jobs/mail.nomad.hcl', 'jobs/memory.auto.nomadvars.hcl'] as const;
-const site = 'jobs/site.nomad.hcl';
 const fifth = { number: 5, head, state: 'closed', mergedAt: '2099-01-01T08:00:00Z', mergeCommit: earlier } as const;
 const seventh = { number: 7, head, state: 'closed', mergedAt: '2099-01-01T09:00:00Z', mergeCommit: commit } as const;
 type Files = Readonly<Record<string, string>>;
@@ -107,33 +106,6 @@ describe.concurrent('a change that was merged and refused', () => {
     expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
   });
 
-  test.each([
-    ['renames', [{ filename: site, status: 'renamed', previous_filename: web }]],
-    [
-      'adds and deletes',
-      [
-        { filename: site, status: 'added' },
-        { filename: web, status: 'removed' },
-      ],
-    ],
-  ] satisfies [string, FakeGitHub['files']][])(
-    'the author approves nothing in a later pull request that %s the job file',
-    async (_what, files) => {
-      await using story = await startMerged(guards);
-      await registerFifth(story, guards);
-      story.workspace.remove(web);
-      story.github.files = files;
-      await planAs(story, 7, { [site]: less[web] }, guards);
-      story.github.pulls = [{ number: 7, head, state: 'open' }, fifth];
-      story.github.reviews.list = by('ada');
-      const dryRun = await story.register({ event: pullRequestEvent(), inputs: { ...guards, 'dry-run': 'true' } });
-      expect(dryRun.outputs['reason']).toBe('guarded');
-      story.github.pulls = [seventh, fifth];
-      expect(await registerAgain(story, guards, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
-      expect(await registerAgain(story, guards, 'eve')).toMatchObject({ reason: '', versions: 2 });
-    },
-  );
-
   test('the author approves nothing after another pull request, with more files than GitHub lists, registered another job', async () => {
     const inputs = { ...guards, 'only-changed': 'true' };
     await using story = await startMerged(inputs);
@@ -152,6 +124,19 @@ describe.concurrent('a change that was merged and refused', () => {
     await planAs(story, 7, { [web]: `# new\n${less[web]}` }, inputs);
     story.github.pulls = [seventh, sixth, fifth];
     expect(await registerAgain(story, inputs, 'ada')).toMatchObject({ reason: 'guarded', versions: 1 });
+  });
+
+  test('the author approves nothing after a push to another branch that counts', async () => {
+    const inputs = { ...guards, branches: 'main\nrelease' };
+    await using story = await startMerged(inputs);
+    story.github.files = modified(more);
+    await planAs(story, 7, more, guards);
+    story.github.pulls = [seventh, fifth];
+    story.github.reviews.list = by('ada');
+    const event = pushEvent('refs/heads/release', [commit]);
+    const run = await story.register({ event, inputs: { ...inputs, wait: 'false' } });
+    expect(run.outputs['reason']).toBe('guarded');
+    expect(joinAnnotations(run)).toContain(contributed);
   });
 
   test('the author approves nothing if the comment is deleted and the job was scaled since', async () => {

@@ -390,16 +390,6 @@ interface Variables {
   readonly branch?: string;
 }
 
-const changeTypes = {
-  added: 'ADDED',
-  removed: 'DELETED',
-  modified: 'MODIFIED',
-  renamed: 'RENAMED',
-  copied: 'COPIED',
-  changed: 'CHANGED',
-  unchanged: 'CHANGED',
-} as const;
-
 /** The pull requests that were merged into a branch; of each, the first 100 files. */
 function listMerged(
   branch: string | undefined,
@@ -408,9 +398,7 @@ function listMerged(
   const nodes = pulls.flatMap(({ number, base = defaultBranch, mergedAt, repository }) => {
     if (mergedAt === undefined || base !== branch || repository !== undefined) return [];
     const files = filesByPull[number] ?? (number === 7 ? usual : []);
-    const paths = files
-      .slice(0, 100)
-      .map(({ filename, status }) => ({ path: filename, changeType: changeTypes[status] }));
+    const paths = files.slice(0, 100).map(({ filename }) => ({ path: filename }));
     return [{ number, mergedAt, files: { totalCount: files.length, nodes: paths } }];
   });
   return { status: 200, body: { data: { repository: { pullRequests: { nodes } } } } };

@@ -140,9 +140,7 @@ function hasNoNews(outcome: RegisterOutcome): boolean {
   return (
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
-    jobs.every(
-      (job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome)),
-    ) &&
+    jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
     removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused')
   );
 }

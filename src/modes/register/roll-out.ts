@@ -32,9 +32,7 @@ export async function rollOut(
   const stages = splitByStage(candidates, ({ planned }) => planned.comparable.stage);
   const last = stages.findLast(({ members }) => members.some(needsRegistration))?.stage ?? 0;
   await pMap(
-    candidates.filter(
-      ({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done',
-    ),
+    candidates.filter(({ nomadPlan, comparison }) => nomadPlan === undefined || comparison.kind === 'done'),
     async (candidate) => {
       const state = await findEarlierWrite(candidate, readStage(candidate.planned.comparable) < last, dependencies);
       if (state !== undefined) states.set(candidate, state);

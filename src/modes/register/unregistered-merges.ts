@@ -55,50 +55,37 @@ async function findUnregistered(
   merged: readonly RecordedPull[],
   { review, ...lookup }: MergeLookup,
 ): Promise<readonly number[]> {
-  const judgeFiles = createFileJudge(job, lookup);
-  const isListed = [...review.bases.keys()].every((number) => merged.some((pull) => pull.number === number));
-  // If the job was in a different file, the records show which pull requests changed it.
-  let mayBeMoved = !isListed;
+  const changesJob = createFileJudge(job, lookup);
   let registeredAt: number | undefined;
   const unregistered: number[] = [];
   for (const { number, mergedAt, files, readRecord } of merged) {
-    const { changesJob, changesJobFiles, isNew } = judgeFiles(files);
-    const isCandidate = !review.bases.has(number) && (mayBeMoved ? changesJobFiles : changesJob !== 'no');
-    mayBeMoved ||= isNew;
-    if (!isCandidate) continue;
+    const change = review.bases.has(number) ? 'no' : changesJob(files);
+    if (change === 'no') continue;
     const signed = await readRecord();
     if (signed === undefined) {
       // The job may have been registered without a record.
       registeredAt ??= await readRegistrationTime(job, lookup.nomad);
       if (mergedAt < registeredAt) break;
-      unregistered.push(number);
+      if (change === 'yes' || registeredAt > 0) unregistered.push(number);
       continue;
     }
     const { record } = signed;
     const entries = [...record.jobs, ...record.removed].filter((entry) => coversJob({ ...signed, entry }, job));
-    if (entries.some(({ done }) => done !== undefined || record.phase === 'registered')) break;
-    if (entries.length > 0 || changesJob === 'yes') unregistered.push(number);
+    const isRegistered = record.phase === 'registered';
+    if (entries.some(({ done }) => done !== undefined || isRegistered)) break;
+    // With unknown files and without an entry, a registered record is about other jobs.
+    if (entries.length > 0 || change === 'yes' || !isRegistered) unregistered.push(number);
   }
   return unregistered;
 }
 
-/** @returns a function that judges the files of a pull request; `undefined` files are unknown */
+/** @returns a function that judges whether a pull request changes a file of the job; `unknown` if GitHub does not list all of its files */
 function createFileJudge({ file }: JobInFile, { collected, checkout, workspace }: Omit<MergeLookup, 'review'>) {
   const options = { checkout, workspace, budget: collected.budget };
   const sought = createDependencyLister(collected)(file);
-  return (files: RecordedPull['files']) => {
-    if (files === undefined) return { changesJob: 'unknown', changesJobFiles: true, isNew: true } as const;
-    const changes = matchChanges(
-      files.map(({ path }) => path),
-      options,
-    );
-    const added = matchChanges(
-      files.flatMap(({ path, isNew }) => (isNew ? [path] : [])),
-      options,
-    );
-    const changesJob = changes.findChangedFile(file, sought) === undefined ? 'no' : 'yes';
-    const isNew = added.findChangedFile(file, new Set([file])) !== undefined;
-    return { changesJob, changesJobFiles: changesJob === 'yes' || changes.names.some(collected.isJobFile), isNew };
+  return (files: RecordedPull['files']): 'yes' | 'no' | 'unknown' => {
+    if (files === undefined) return 'unknown';
+    return matchChanges(files, options).findChangedFile(file, sought) === undefined ? 'no' : 'yes';
   };
 }
 

@@ -64,7 +64,7 @@ export interface ReviewResult {
   readonly mergedAt: number;
   /** The branch whose later changes prevent a registration; `undefined` if they do not matter. */
   readonly branch?: string | undefined;
-  /** Lists the pull requests that were merged into that branch, before the merge into the base branch, the newest first; empty on servers without GraphQL. @throws ActionError of the request */
+  /** Lists the pull requests that were merged into that branch, or into a base branch of the commit, the newest first; empty on servers without GraphQL. @throws ActionError of the request */
   readonly listMerged: () => Promise<readonly RecordedPull[]>;
 }
 
@@ -128,15 +128,21 @@ export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
     // No run registered the pull requests before the first merge.
     mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
     branch: isReviewed ? branch : undefined,
-    listMerged: async () => listRecordedPulls(branch ?? mergedPull.baseRef, search),
+    listMerged: async () => listRecordedPulls([branch, ...pulls.map(({ baseRef }) => baseRef)], search),
   };
 }
 
-async function listRecordedPulls(branch: string | undefined, search: ReviewSearch): Promise<readonly RecordedPull[]> {
+async function listRecordedPulls(
+  branches: readonly (string | undefined)[],
+  search: ReviewSearch,
+): Promise<readonly RecordedPull[]> {
   const { context, github, repository } = search;
   const { graphqlUrl } = context;
-  if (graphqlUrl === undefined || branch === undefined) return [];
-  const pulls = await listMergedPulls(github, repository, { graphqlUrl, branch });
+  if (graphqlUrl === undefined) return [];
+  const listed = await pMap(new Set(branches.flatMap((branch) => branch ?? [])), async (branch) =>
+    listMergedPulls(github, repository, { graphqlUrl, branch }),
+  );
+  const pulls = listed.flat().toSorted((a, b) => b.mergedAt - a.mergedAt);
   return pulls.map((pull) => ({
     ...pull,
     readRecord: async () => (await readReview(pull.number, search)).signedRecord,

@@ -153,12 +153,10 @@ export async function wasChangedSince(
   return before === -1 || countSpecs(versions.slice(0, before + 1)) > 1;
 }
 
-/** The time of the registration of the running specification, in milliseconds since 1970, regardless of counts; 0 without a job. If Nomad has dropped its first version, the time of the oldest one. */
+/** The time of the first registration of the running specification that Nomad still lists, in milliseconds since 1970, regardless of counts; 0 without a job. */
 export async function readRegistrationTime(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<number> {
-  const versions = (await orUndefined(listUnbroken(target, nomad), 'not-found')) ?? [];
-  const isChanged = (version: Job): boolean => countSpecs([version, ...versions.slice(0, 1)]) > 1;
-  const end = versions.findIndex(isChanged);
-  const first = versions.at(end === -1 ? -1 : end - 1);
+  const versions = (await orUndefined(nomad.listJobVersions(target), 'not-found'))?.Versions ?? [];
+  const first = versions.findLast((version) => countSpecs([version, ...versions.slice(0, 1)]) === 1);
   return (first && readSubmitTime(first)?.getTime()) ?? 0;
 }
 

@@ -256,6 +256,8 @@ export async function listQueue(
 }
 
 const mergedSchema = v.object({
+  /** GraphQL may return an incomplete list together with errors. */
+  errors: v.optional(v.never()),
   data: v.object({
     repository: v.object({
       pullRequests: v.object({
@@ -263,12 +265,7 @@ const mergedSchema = v.object({
           v.object({
             number: v.number(),
             mergedAt: v.string(),
-            files: v.nullable(
-              v.object({
-                totalCount: v.number(),
-                nodes: v.array(v.object({ path: v.string(), changeType: v.string() })),
-              }),
-            ),
+            files: v.nullable(v.object({ totalCount: v.number(), nodes: v.array(v.object({ path: v.string() })) })),
           }),
         ),
       }),
@@ -279,7 +276,7 @@ const mergedSchema = v.object({
 const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
   repository(owner: $owner, name: $name) {
     pullRequests(states: MERGED, baseRefName: $branch, first: 100, orderBy: { field: UPDATED_AT, direction: DESC }) {
-      nodes { number mergedAt files(first: 100) { totalCount nodes { path changeType } } }
+      nodes { number mergedAt files(first: 100) { totalCount nodes { path } } }
     }
   }
 }`;
@@ -288,12 +285,9 @@ export interface MergedPull {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly mergedAt: number;
-  /** The paths of its changed files, and whether the path is new: added, copied, or renamed from an unknown path. `undefined` if GitHub does not list all of them. */
-  readonly files: readonly { readonly path: string; readonly isNew: boolean }[] | undefined;
+  /** The paths of its changed files; `undefined` if GitHub does not list all of them. */
+  readonly files: readonly string[] | undefined;
 }
-
-/** The types of a change to a path that existed before. @see https://docs.github.com/en/graphql/reference/enums#patchstatus */
-const existingTypes: ReadonlySet<string> = new Set(['MODIFIED', 'CHANGED', 'DELETED']);
 
 /** The pull requests that were merged into a branch, by the time of the merge, the newest first: of all merged ones, the 100 that were updated last. @see https://docs.github.com/en/graphql/reference/objects#pullrequest */
 export async function listMergedPulls(
@@ -307,10 +301,7 @@ export async function listMergedPulls(
   const pulls = nodes.map(({ number, mergedAt, files }) => ({
     number,
     mergedAt: Date.parse(mergedAt),
-    files:
-      files?.totalCount === files?.nodes.length
-        ? files?.nodes.map(({ path, changeType }) => ({ path, isNew: !existingTypes.has(changeType) }))
-        : undefined,
+    files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
   }));
   return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
