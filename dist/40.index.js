@@ -1908,7 +1908,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2489);
 /* harmony import */ var _review_record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2027);
-/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7699);
+/* harmony import */ var _operations_commands_judge_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4578);
 /* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7557);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7519);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9778);
@@ -4678,10 +4678,10 @@ async function listRecordedPulls(branches, search) {
         return [];
     const listed = await (0,p_map/* default */.Ay)(new Set(branches.flatMap((branch) => branch ?? [])), async (branch) => (0,pull_requests/* listMergedPulls */.hP)(github, repository, { graphqlUrl, branch }));
     const pulls = listed.flat().toSorted((a, b) => b.mergedAt - a.mergedAt);
-    return pulls.map((pull) => ({
-        ...pull,
-        readRecord: async () => (await readReview(pull.number, search)).signedRecord,
-    }));
+    return pulls.map((pull) => {
+        let review;
+        return { ...pull, readRecord: async () => (await (review ??= readReview(pull.number, search))).signedRecord };
+    });
 }
 async function selectBranch({ state, baseRef }, { context: { eventName, subject }, branches }) {
     if (state !== 'merged')
@@ -5012,10 +5012,7 @@ async function refuseConcurrentRegistration({ late, plan: { JobModifyIndex: inde
         throw (0,write_permitted/* createConflictError */.bM)(target.id, undefined);
 }
 
-// EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
-var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/unregistered-merges.js
-
 
 
 
@@ -5027,27 +5024,25 @@ async function addUnregisteredMerges(consents, listJobs, lookup) {
     const merged = await (0,errors/* orElse */.NW)(lookup.review.listMerged(), (error) => {
         throw error.withContext('Could not find the pull requests that change the same jobs');
     });
-    if (merged.length === 0)
-        return consents;
+    const judging = { ...lookup, changesJob: createFileJudge(lookup) };
     return (0,p_map/* default */.Ay)(consents, async (consent) => {
-        const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, lookup), {
+        const numbers = await (0,p_map/* default */.Ay)(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, judging), {
             concurrency: 5,
         });
         const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
         return together.length === 0 ? consent : { ...consent, together };
     });
 }
-async function findUnregistered(job, merged, { review, ...lookup }) {
-    const changesJob = createFileJudge(job, lookup);
+async function findUnregistered(job, merged, { review, nomad, changesJob }) {
     let registeredAt;
     const unregistered = [];
     for (const { number, mergedAt, files, readRecord } of merged) {
-        const change = review.bases.has(number) ? 'no' : changesJob(files);
+        const change = review.bases.has(number) ? 'no' : changesJob(job.file, files);
         if (change === 'no')
             continue;
         const signed = await readRecord();
         if (signed === undefined) {
-            registeredAt ??= await (0,registered_since/* readRegistrationTime */.zx)(job, lookup.nomad);
+            registeredAt ??= await (0,registered_since/* readRegistrationTime */.zx)(job, nomad);
             if (mergedAt < registeredAt)
                 break;
             if (change === 'yes' || registeredAt > 0)
@@ -5055,7 +5050,7 @@ async function findUnregistered(job, merged, { review, ...lookup }) {
             continue;
         }
         const { record } = signed;
-        const entries = [...record.jobs, ...record.removed].filter((entry) => coversJob({ ...signed, entry }, job));
+        const entries = [...record.jobs, ...record.removed].filter((entry) => (0,review_record/* coversJob */.yu)({ ...signed, entry }, job));
         const isRegistered = record.phase === 'registered';
         if (entries.some(({ done }) => done !== undefined || isRegistered))
             break;
@@ -5064,20 +5059,14 @@ async function findUnregistered(job, merged, { review, ...lookup }) {
     }
     return unregistered;
 }
-function createFileJudge({ file }, { collected, checkout, workspace }) {
+function createFileJudge({ collected, checkout, workspace }) {
     const options = { checkout, workspace, budget: collected.budget };
-    const sought = createDependencyLister(collected)(file);
-    return (files) => {
+    const listDependencies = createDependencyLister(collected);
+    return (file, files) => {
         if (files === undefined)
             return 'unknown';
-        return matchChanges(files, options).findChangedFile(file, sought) === undefined ? 'no' : 'yes';
+        return matchChanges(files, options).findChangedFile(file, listDependencies(file)) === undefined ? 'no' : 'yes';
     };
-}
-function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {
-    return (entry.file === file ||
-        ((0,review_record/* matchesIdentifier */.vd)(entry.id, id, key) &&
-            (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
-            (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -5195,7 +5184,7 @@ function findOthers(job, ownEntry, { review: { entries } }) {
         const isWrite = 'changes' in entry ? entry.changes : entry.stop;
         if (record === ownEntry?.record || !(isWrite || entry.hits !== undefined))
             return false;
-        return coversJob(recorded, job);
+        return (0,review_record/* coversJob */.yu)(recorded, job);
     });
 }
 function listJobHits({ planned, nomadPlan, recordedEntry }) {
@@ -5563,7 +5552,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
             return false;
         return !candidates.some(({ nomadPlan, target, recordedEntry }) => {
             const counts = recordedEntry !== undefined && (recordedEntry.entry.changes || isLater(recordedEntry.record, record));
-            return counts && coversJob(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
+            return counts && (0,review_record/* coversJob */.yu)(recorded, { ...target, file: nomadPlan?.loaded.file.name ?? '' });
         });
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {

@@ -371,9 +371,12 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
     entries(first: 100) { nodes { position pullRequest { number } } }
   } }
 }`;
-async function listQueue(github, repository, { graphqlUrl, branch }) {
-    const variables = { owner: repository.owner, name: repository.repo, branch };
-    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
+async function queryBranch(github, { owner, repo: name }, { graphqlUrl, branch }, query) {
+    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { owner, name, branch } });
+    return data;
+}
+async function listQueue(github, repository, at) {
+    const data = await queryBranch(github, repository, at, queueQuery);
     const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(queueSchema, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
@@ -399,16 +402,14 @@ const mergedQuery = `query($owner: String!, $name: String!, $branch: String!) {
     }
   }
 }`;
-async function listMergedPulls(github, repository, { graphqlUrl, branch }) {
-    const variables = { owner: repository.owner, name: repository.repo, branch };
-    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: mergedQuery, variables });
+async function listMergedPulls(github, repository, at) {
+    const data = await queryBranch(github, repository, at, mergedQuery);
     const { nodes } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(mergedSchema, data, 'a list of merged pull requests').data.repository.pullRequests;
-    const pulls = nodes.map(({ number, mergedAt, files }) => ({
+    return nodes.map(({ number, mergedAt, files }) => ({
         number,
         mergedAt: Date.parse(mergedAt),
         files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
     }));
-    return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;
@@ -3438,7 +3439,9 @@ async function wasChangedSince(target, since, nomad) {
 }
 async function readRegistrationTime(target, nomad) {
     const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobVersions(target), 'not-found'))?.Versions ?? [];
-    const first = versions.findLast((version) => countSpecs([version, ...versions.slice(0, 1)]) === 1);
+    const [live] = versions;
+    const spec = live && (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(live, true);
+    const first = versions.findLast((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true) === spec);
     return (first && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(first)?.getTime()) ?? 0;
 }
 function countSpecs(versions) {
@@ -6045,7 +6048,9 @@ function derivePlanId({ record, key }) {
 /* harmony export */   Qc: () => (/* binding */ unpackRecord),
 /* harmony export */   RM: () => (/* binding */ packRecord),
 /* harmony export */   XU: () => (/* binding */ collectEntries),
-/* harmony export */   vd: () => (/* binding */ matchesIdentifier)
+/* harmony export */   Zb: () => (/* binding */ mayBeRegion),
+/* harmony export */   vd: () => (/* binding */ matchesIdentifier),
+/* harmony export */   yu: () => (/* binding */ coversJob)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
@@ -6143,6 +6148,15 @@ function matchesIdentifier(recorded, name, key) {
     if (typeof recorded === 'string')
         return recorded === name;
     return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestKeyed */ .lg)('identifier', name, key));
+}
+function mayBeRegion(recorded, region, key) {
+    return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
+}
+function coversJob({ entry, key }, { file, id, namespace = 'default', region = '' }) {
+    return (entry.file === file ||
+        (matchesIdentifier(entry.id, id, key) &&
+            matchesIdentifier(entry.namespace, namespace, key) &&
+            mayBeRegion(entry.region, region, key)));
 }
 function formatJobKey(job) {
     return JSON.stringify([job.id, job.namespace, job.region ?? '']);

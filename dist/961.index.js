@@ -2330,26 +2330,135 @@ function isLateImage(text) {
 
 /***/ }),
 
-/***/ 7699:
+/***/ 4578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ judgeCommand),
-/* harmony export */   Tq: () => (/* binding */ findRecord),
-/* harmony export */   UK: () => (/* binding */ readCommand),
-/* harmony export */   tX: () => (/* binding */ checkCommander)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
-/* harmony import */ var _clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5266);
-/* harmony import */ var _clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2813);
-/* harmony import */ var _review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3183);
-/* harmony import */ var _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2489);
-/* harmony import */ var _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7557);
-/* harmony import */ var _review_count_approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3511);
-/* harmony import */ var _review_open_review_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8649);
-/* harmony import */ var _review_approvals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(695);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tX: () => (/* binding */ checkCommander),
+  Tq: () => (/* binding */ findRecord),
+  Bc: () => (/* binding */ judgeCommand),
+  UK: () => (/* binding */ readCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
+// EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
+var pull_requests = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/js/clients/github/repositories.js
+var repositories = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/js/review/record.js
+var review_record = __webpack_require__(5398);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
+var parse_command = __webpack_require__(2489);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(1352);
+// EXTERNAL MODULE: ./build/js/review/record-codec.js
+var record_codec = __webpack_require__(4989);
+// EXTERNAL MODULE: ./build/js/review/commands/refusals.js
+var refusals = __webpack_require__(7557);
+;// CONCATENATED MODULE: ./build/js/review/commands/judge-record.js
+
+
+
+
+
+
+
+function checkPullRequest(command, pull) {
+    const { verb, plan, commit } = command;
+    if (verb === 'help')
+        return;
+    const isWrite = parse_command/* writingVerbs */.De.has(verb);
+    const isMerged = pull.state === 'merged';
+    if (pull.state === 'closed' || (isMerged && verb === 'plan'))
+        throw (0,refusals/* createClosedRefusal */.ZR)(pull.number, verb, isMerged);
+    if (pull.isFromFork && (isWrite || (plan === undefined && commit === undefined)))
+        throw (0,refusals/* createForkRefusal */.r)(verb, isWrite);
+    if (commit !== undefined && commit !== pull.headSha)
+        throw (0,refusals/* createStaleHeadRefusal */.m)(commit, pull.headSha);
+}
+function needsRecord({ verb, plan }) {
+    return plan !== undefined || verb === 'status' || parse_command/* writingVerbs */.De.has(verb);
+}
+function checkPlanWasRead(signed, { command, headSha, createdAt }) {
+    const { verb, plan } = command;
+    const { record } = signed;
+    const id = (0,record_codec/* derivePlanId */.wR)(signed);
+    if (plan !== undefined && !(0,digests/* equalsInConstantTime */.uz)(plan, id))
+        throw new refusals/* CommandRefusal */.k0('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
+            hint: 'Read that plan, and repeat the command with its ID.',
+            correctedCommand: { ...command, plan: id },
+            otherPlan: plan,
+        });
+    if (plan === undefined && parse_command/* writingVerbs */.De.has(verb))
+        throw new refusals/* CommandRefusal */.k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
+            hint: 'Read the plan in the comment, then repeat the command with its ID.',
+            correctedCommand: { ...command, plan: id },
+        });
+    if (plan !== undefined && !isLater(createdAt, record.since))
+        throw createPlanNewerRefusal('The plan was written');
+    if (plan !== undefined && record.head !== headSha)
+        throw (0,refusals/* createStaleHeadRefusal */.m)(record.head, headSha);
+}
+function isLater(createdAt, second) {
+    return second < Math.floor(Date.parse(createdAt) / 1000);
+}
+function createPlanNewerRefusal(change) {
+    const message = `${change} after the command or in the same second, so the author of the command may not have seen it`;
+    const hint = 'Read the comment with the plan, and repeat the command.';
+    return new refusals/* CommandRefusal */.k0('plan-newer-than-command', message, { hint });
+}
+function findCommandJob({ record, key }, { command, createdAt, address }) {
+    const { verb, job: named } = command;
+    if (verb === 'plan' || verb === 'help')
+        return undefined;
+    const isWrite = parse_command/* writingVerbs */.De.has(verb);
+    const action = isWrite ? 'registered' : 'planned';
+    const jobs = record.jobs.filter(({ namespace, region, done }) => (!isWrite || done !== undefined) &&
+        (address === undefined ||
+            ((0,review_record/* matchesIdentifier */.vd)(namespace, address.namespace, key) && (0,review_record/* mayBeRegion */.Zb)(region, address.region, key))));
+    const candidates = jobs.filter(({ id }) => named === undefined ? typeof id === 'string' : (0,review_record/* matchesIdentifier */.vd)(id, named, key));
+    const [job, ...others] = candidates;
+    if (job !== undefined && others.length === 0) {
+        if (isWrite && !isLater(createdAt, job.done?.at ?? 0))
+            throw createPlanNewerRefusal('The job was registered');
+        return job;
+    }
+    const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && (0,parse_command/* isNameable */.g0)(id) ? [id] : []));
+    const similar = (0,suggest/* findNearest */.qg)(named ?? '', ids);
+    const suggestion = similar === undefined ? listOtherJobs(action, named, ids) : `Did you mean \`${similar}\`? `;
+    const corrected = similar === undefined ? undefined : { ...command, job: similar };
+    throw (0,refusals/* createNotApplicableRefusal */.vL)(describeNoJob(action, named, candidates.length), isWrite, suggestion, corrected);
+}
+function listOtherJobs(action, named, ids) {
+    const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
+    return others.length === 0 ? '' : `It ${action} ${(0,numbers/* listTexts */.fU)(others)}. `;
+}
+function describeNoJob(action, named, count) {
+    if (named !== undefined && count > 1)
+        return `This pull request ${action} several jobs \`${named}\`, in different namespaces`;
+    if (named !== undefined)
+        return `This pull request has not ${action} job \`${named}\` here`;
+    return count === 0
+        ? `This pull request has not ${action} any job here`
+        : `This pull request ${action} ${count} jobs: name one of them in the command`;
+}
+
+// EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
+var count_approvals = __webpack_require__(3511);
+// EXTERNAL MODULE: ./build/js/operations/review/open-review.js
+var open_review = __webpack_require__(8649);
+// EXTERNAL MODULE: ./build/js/review/approvals.js
+var review_approvals = __webpack_require__(695);
+;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
 
 
 
@@ -2363,10 +2472,10 @@ function isLateImage(text) {
 
 function readCommand({ event: { comment } }) {
     if (comment === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseSilently */ .P)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
-    const command = (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommandOrHelp */ .CS)(comment.body);
+        throw (0,refusals/* refuseSilently */.P)('The event is not a new comment on a pull request (`issue_comment` with `types: [created]`)');
+    const command = (0,parse_command/* readCommandOrHelp */.CS)(comment.body);
     if (command === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseSilently */ .P)('The first line of the comment is not a command');
+        throw (0,refusals/* refuseSilently */.P)('The first line of the comment is not a command');
     return { comment, command };
 }
 async function checkCommander({ comment: { author, isBot } }, { thread: { github, repository }, settings }) {
@@ -2374,28 +2483,28 @@ async function checkCommander({ comment: { author, isBot } }, { thread: { github
     if (isBot) {
         if (isNamed)
             return;
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseAuthor */ .i3)(author, 'it is an app, and `commanders` does not name it');
+        throw (0,refusals/* refuseAuthor */.i3)(author, 'it is an app, and `commanders` does not name it');
     }
     const minRole = isNamed ? 'write' : settings.role;
     if (minRole === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseAuthor */ .i3)(author, '`commanders` does not name it');
-    const role = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_4__/* .readRole */ .fP)(github, repository, author), ({ message, hint }) => {
-        throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-allowed', message, { hint });
+        throw (0,refusals/* refuseAuthor */.i3)(author, '`commanders` does not name it');
+    const role = await (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, author), ({ message, hint }) => {
+        throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint });
     });
-    if (!(0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtLeast */ .du)(role, minRole))
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseAuthor */ .i3)(author, `the role of the account is lower than \`${minRole}\``);
+    if (!(0,repositories/* isAtLeast */.du)(role, minRole))
+        throw (0,refusals/* refuseAuthor */.i3)(author, `the role of the account is lower than \`${minRole}\``);
 }
 async function judgeCommand(permittedCommand, lookup) {
     const { comment, command } = permittedCommand;
     const { thread, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createVerbRefusal */ .Qp)(command.verb);
-    const pullRequest = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .readPullRequest */ .DQ)(thread.github, thread.repository, comment.number), 'not-found');
+        throw (0,refusals/* createVerbRefusal */.Qp)(command.verb);
+    const pullRequest = await (0,errors/* orUndefined */.y0)((0,pull_requests/* readPullRequest */.DQ)(thread.github, thread.repository, comment.number), 'not-found');
     if (pullRequest === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createUnknownPlanRefusal */ .Or)(`pull request ${comment.number} does not exist`);
-    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPullRequest */ .fb)(command, pullRequest);
-    if (!(0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .needsRecord */ .Lm)(command))
+        throw (0,refusals/* createUnknownPlanRefusal */.Or)(`pull request ${comment.number} does not exist`);
+    checkPullRequest(command, pullRequest);
+    if (!needsRecord(command))
         return { ...permittedCommand, pullRequest, job: undefined, isApproved: false };
     const signed = await findRecord(lookup);
     const context = {
@@ -2404,10 +2513,10 @@ async function judgeCommand(permittedCommand, lookup) {
         createdAt: comment.createdAt,
         address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     };
-    (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlanWasRead */ .Zg)(signed, context);
-    const job = (0,_review_commands_judge_record_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommandJob */ .sM)(signed, context);
+    checkPlanWasRead(signed, context);
+    const job = findCommandJob(signed, context);
     const { approvals, guards, registered } = signed.record;
-    const rules = registered?.flatMap((consent) => consent.rules) ?? (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_8__/* .createApprovalRules */ .Ht)(approvals, guards?.role);
+    const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* createApprovalRules */.Ht)(approvals, guards?.role);
     if (command.verb === 'revert')
         await checkReverter(comment.author, rules, thread);
     if (command.verb === 'promote')
@@ -2417,48 +2526,48 @@ async function judgeCommand(permittedCommand, lookup) {
 async function checkReverter(author, rules, thread) {
     if (rules.length === 0)
         return;
-    const has = await (0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_4__/* .readRole */ .fP)(thread.github, thread.repository, author);
-    const lacking = rules.find(({ role }) => !(0,_clients_github_repositories_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtLeast */ .du)(has, role));
+    const has = await (0,repositories/* readRole */.fP)(thread.github, thread.repository, author);
+    const lacking = rules.find(({ role }) => !(0,repositories/* isAtLeast */.du)(has, role));
     if (lacking === undefined)
         return;
     const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
     const message = `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``;
-    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-allowed', message, { hint: 'Ask a person with that role to give the command.' });
+    throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint: 'Ask a person with that role to give the command.' });
 }
 async function checkConsents(record, thread) {
     const { registered, approvals, guards, ...shown } = record;
     const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
-    const planned = { ...shown, rules: [...(0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_8__/* .createApprovalRules */ .Ht)(approvals, hasHits ? guards?.role : undefined)] };
-    const counts = await (0,_review_count_approvals_js__WEBPACK_IMPORTED_MODULE_8__/* .countConsents */ .dt)(thread, registered ?? [planned]);
+    const planned = { ...shown, rules: [...(0,count_approvals/* createApprovalRules */.Ht)(approvals, hasHits ? guards?.role : undefined)] };
+    const counts = await (0,count_approvals/* countConsents */.dt)(thread, registered ?? [planned]);
     const reason = counts.flat().flatMap((count) => {
         const needed = registered === undefined ? 0 : count.needed;
-        return (0,_review_approvals_js__WEBPACK_IMPORTED_MODULE_10__/* .describeShortfall */ .Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
+        return (0,review_approvals/* describeShortfall */.Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
     });
     if (reason.length === 0)
         return;
     const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` remain possible.';
-    throw new _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .CommandRefusal */ .k0('not-approved', [...new Set(reason)].join('; '), { hint });
+    throw new refusals/* CommandRefusal */.k0('not-approved', [...new Set(reason)].join('; '), { hint });
 }
 async function checkUnedited(comment, { thread }) {
-    const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_clients_github_comments_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(thread, comment.id), 'not-found');
+    const current = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
     if (current === undefined)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createCommentChangedRefusal */ .kC)('deleted');
+        throw (0,refusals/* createCommentChangedRefusal */.kC)('deleted');
     const isSame = current.user?.login === comment.author &&
         Date.parse(current.created_at) === Date.parse(comment.createdAt) &&
         normalizeLines(current.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createCommentChangedRefusal */ .kC)('edited');
+        throw (0,refusals/* createCommentChangedRefusal */.kC)('edited');
 }
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 async function findRecord(lookup) {
-    const { comment, isByOthers, verified, refusal } = await (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_9__/* .openReview */ .py)(lookup.thread, lookup.nomad);
+    const { comment, isByOthers, verified, refusal } = await (0,open_review/* openReview */.py)(lookup.thread, lookup.nomad);
     if (verified !== undefined)
         return { ...verified, comment };
-    const keyHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in every job of this workflow to the key of the plan.`;
+    const keyHint = `Set ${(0,errors/* describeSetting */.w5)('signing-key')} in every job of this workflow to the key of the plan.`;
     const hint = lookup.settings.keys === undefined ? keyHint : isByOthers ? refusal.hint : undefined;
-    throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createUnknownPlanRefusal */ .Or)((0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFullStop */ .AF)(refusal.message), hint);
+    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,numbers/* removeFullStop */.AF)(refusal.message), hint);
 }
 
 
@@ -2492,8 +2601,8 @@ var refusals = __webpack_require__(7557);
 var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
-// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js
-var judge_command = __webpack_require__(7699);
+// EXTERNAL MODULE: ./build/js/operations/commands/judge-command.js + 1 modules
+var judge_command = __webpack_require__(4578);
 // EXTERNAL MODULE: ./build/js/text/published.js
 var published = __webpack_require__(9618);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/upsert.js
@@ -7215,116 +7324,6 @@ function findBlocker(relatedPullRequests) {
 function toSecond(time) {
     const milliseconds = Date.parse(time ?? '');
     return Number.isNaN(milliseconds) ? Infinity : Math.floor(milliseconds / 1000);
-}
-
-
-/***/ }),
-
-/***/ 3183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lm: () => (/* binding */ needsRecord),
-/* harmony export */   Zb: () => (/* binding */ mayBeRegion),
-/* harmony export */   Zg: () => (/* binding */ checkPlanWasRead),
-/* harmony export */   fb: () => (/* binding */ checkPullRequest),
-/* harmony export */   sM: () => (/* binding */ findCommandJob)
-/* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
-/* harmony import */ var _parse_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2489);
-/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1352);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-/* harmony import */ var _record_codec_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4989);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7557);
-
-
-
-
-
-
-
-function checkPullRequest(command, pull) {
-    const { verb, plan, commit } = command;
-    if (verb === 'help')
-        return;
-    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    const isMerged = pull.state === 'merged';
-    if (pull.state === 'closed' || (isMerged && verb === 'plan'))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createClosedRefusal */ .ZR)(pull.number, verb, isMerged);
-    if (pull.isFromFork && (isWrite || (plan === undefined && commit === undefined)))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createForkRefusal */ .r)(verb, isWrite);
-    if (commit !== undefined && commit !== pull.headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createStaleHeadRefusal */ .m)(commit, pull.headSha);
-}
-function needsRecord({ verb, plan }) {
-    return plan !== undefined || verb === 'status' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-}
-function checkPlanWasRead(signed, { command, headSha, createdAt }) {
-    const { verb, plan } = command;
-    const { record } = signed;
-    const id = (0,_record_codec_js__WEBPACK_IMPORTED_MODULE_5__/* .derivePlanId */ .wR)(signed);
-    if (plan !== undefined && !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(plan, id))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `The comment shows a different plan than \`${plan}\``, {
-            hint: 'Read that plan, and repeat the command with its ID.',
-            correctedCommand: { ...command, plan: id },
-            otherPlan: plan,
-        });
-    if (plan === undefined && _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb))
-        throw new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('unknown-plan', `Command \`${verb}\` requires the ID of the plan`, {
-            hint: 'Read the plan in the comment, then repeat the command with its ID.',
-            correctedCommand: { ...command, plan: id },
-        });
-    if (plan !== undefined && !isLater(createdAt, record.since))
-        throw createPlanNewerRefusal('The plan was written');
-    if (plan !== undefined && record.head !== headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createStaleHeadRefusal */ .m)(record.head, headSha);
-}
-function isLater(createdAt, second) {
-    return second < Math.floor(Date.parse(createdAt) / 1000);
-}
-function createPlanNewerRefusal(change) {
-    const message = `${change} after the command or in the same second, so the author of the command may not have seen it`;
-    const hint = 'Read the comment with the plan, and repeat the command.';
-    return new _refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .CommandRefusal */ .k0('plan-newer-than-command', message, { hint });
-}
-function findCommandJob({ record, key }, { command, createdAt, address }) {
-    const { verb, job: named } = command;
-    if (verb === 'plan' || verb === 'help')
-        return undefined;
-    const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
-    const action = isWrite ? 'registered' : 'planned';
-    const jobs = record.jobs.filter(({ namespace, region, done }) => (!isWrite || done !== undefined) &&
-        (address === undefined ||
-            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))));
-    const candidates = jobs.filter(({ id }) => named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key));
-    const [job, ...others] = candidates;
-    if (job !== undefined && others.length === 0) {
-        if (isWrite && !isLater(createdAt, job.done?.at ?? 0))
-            throw createPlanNewerRefusal('The job was registered');
-        return job;
-    }
-    const ids = jobs.flatMap(({ id }) => (typeof id === 'string' && (0,_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(id) ? [id] : []));
-    const similar = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(named ?? '', ids);
-    const suggestion = similar === undefined ? listOtherJobs(action, named, ids) : `Did you mean \`${similar}\`? `;
-    const corrected = similar === undefined ? undefined : { ...command, job: similar };
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_6__/* .createNotApplicableRefusal */ .vL)(describeNoJob(action, named, candidates.length), isWrite, suggestion, corrected);
-}
-function mayBeRegion(recorded, region, key) {
-    return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
-}
-function listOtherJobs(action, named, ids) {
-    const others = ids.filter((id) => id !== named).map((id) => `\`${id}\``);
-    return others.length === 0 ? '' : `It ${action} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .listTexts */ .fU)(others)}. `;
-}
-function describeNoJob(action, named, count) {
-    if (named !== undefined && count > 1)
-        return `This pull request ${action} several jobs \`${named}\`, in different namespaces`;
-    if (named !== undefined)
-        return `This pull request has not ${action} job \`${named}\` here`;
-    return count === 0
-        ? `This pull request has not ${action} any job here`
-        : `This pull request ${action} ${count} jobs: name one of them in the command`;
 }
 
 

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import { equalsInConstantTime, digestKeyed, type Digests } from './digests.ts';
+import type { JobTarget } from '../clients/nomad/wire/call.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** Whole seconds since 1970, by GitHub's clock. */
@@ -173,6 +174,28 @@ export interface SignedRecord {
 
 export interface RecordedEntry<Entry extends ReviewedJob | RemovedJob> extends SignedRecord {
   readonly entry: Entry;
+}
+
+/** Whether a recorded region may be the region of a run; a run without a region uses the region of the server. */
+export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
+  return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
+}
+
+export interface JobInFile extends JobTarget {
+  readonly file: string;
+}
+
+/** Whether a plan shows a job, in this file or a different one. */
+export function coversJob(
+  { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
+  { file, id, namespace = 'default', region = '' }: JobInFile,
+): boolean {
+  return (
+    entry.file === file ||
+    (matchesIdentifier(entry.id, id, key) &&
+      matchesIdentifier(entry.namespace, namespace, key) &&
+      mayBeRegion(entry.region, region, key))
+  );
 }
 
 export interface RecordedStop extends RecordedEntry<RemovedJob> {

@@ -9,6 +9,7 @@ const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)]
 const [mail, shared] = ['jobs/mail.nomad.hcl', 'jobs/memory.auto.nomadvars.hcl'] as const;
 const fifth = { number: 5, head, state: 'closed', mergedAt: '2099-01-01T08:00:00Z', mergeCommit: earlier } as const;
 const seventh = { number: 7, head, state: 'closed', mergedAt: '2099-01-01T09:00:00Z', mergeCommit: commit } as const;
+const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCommit: 'c'.repeat(40) };
 type Files = Readonly<Record<string, string>>;
 type Inputs = Readonly<Record<string, string>>;
 const guards = { guards: 'less-memory' };
@@ -110,7 +111,6 @@ describe.concurrent('a change that was merged and refused', () => {
     const inputs = { ...guards, 'only-changed': 'true' };
     await using story = await startMerged(inputs);
     await registerFifth(story, inputs);
-    const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCommit: 'c'.repeat(40) };
     story.github.filesByPull = { ...story.github.filesByPull, 6: [...modified(more), ...manyFiles] };
     await planAs(story, 6, more, inputs);
     story.github.pulls = [sixth, fifth];
@@ -153,7 +153,6 @@ describe.concurrent('a change that was merged and refused', () => {
 
   test('the authors of all pull requests of a push approve nothing either', async () => {
     await using story = await startMerged(guards);
-    const sixth = { ...seventh, number: 6, mergeCommit: 'c'.repeat(40) };
     const count = { [web]: guardedJob({ memory: 2048, count: 2 }) };
     story.github.filesByPull = { ...story.github.filesByPull, 6: modified(count) };
     await planAs(story, 6, count, guards);
@@ -219,7 +218,6 @@ describe.concurrent('the author of an earlier pull request approves a later one'
   test('if it was reverted since', async () => {
     await using story = await startMerged(guards);
     await registerFifth(story, guards);
-    const sixth = { ...seventh, number: 6, mergedAt: '2099-01-01T08:30:00Z', mergeCommit: 'c'.repeat(40) };
     const reverted = { [web]: guardedJob() };
     story.github.filesByPull = { ...story.github.filesByPull, 6: modified(reverted) };
     await planAs(story, 6, reverted, guards);

@@ -7,11 +7,13 @@ import { capitalize } from '../../text/numbers.ts';
 import { digestKeyed } from '../../review/digests.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { needsWrite, type PlannedCandidate } from './review-check.ts';
-import { addUnregisteredMerges, coversJob, type JobInFile } from './unregistered-merges.ts';
+import { addUnregisteredMerges } from './unregistered-merges.ts';
 import { createApprovalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
 import {
+  coversJob,
   type Consent,
+  type JobInFile,
   type GuardDigest,
   type RecordedEntry,
   type RemovedJob,

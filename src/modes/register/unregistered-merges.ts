@@ -2,22 +2,10 @@ import pMap from 'p-map';
 import { orElse } from '../../errors.ts';
 import { createDependencyLister, matchChanges } from '../../operations/review/branch-head.ts';
 import { readRegistrationTime } from '../../operations/review/registered-since.ts';
-import { mayBeRegion } from '../../review/commands/judge-record.ts';
-import {
-  matchesIdentifier,
-  type Consent,
-  type RecordedEntry,
-  type RemovedJob,
-  type ReviewedJob,
-} from '../../review/record.ts';
+import { coversJob, type Consent, type JobInFile } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { RecordedPull } from '../../operations/review/find-review.ts';
 import type { RegisterDependencies } from './dependencies.ts';
-
-export interface JobInFile extends JobTarget {
-  readonly file: string;
-}
 
 interface MergeLookup extends RegisterDependencies {
   readonly collected: CollectedJobs;
@@ -39,9 +27,9 @@ export async function addUnregisteredMerges(
   const merged = await orElse(lookup.review.listMerged(), (error) => {
     throw error.withContext('Could not find the pull requests that change the same jobs');
   });
-  if (merged.length === 0) return consents;
+  const judging = { ...lookup, changesJob: createFileJudge(lookup) };
   return pMap(consents, async (consent): Promise<Consent> => {
-    const numbers = await pMap(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, lookup), {
+    const numbers = await pMap(listJobs(consent.pullRequest), async (job) => findUnregistered(job, merged, judging), {
       concurrency: 5,
     });
     const together = [...new Set([...(consent.together ?? []), ...numbers.flat()])];
@@ -53,18 +41,17 @@ export async function addUnregisteredMerges(
 async function findUnregistered(
   job: JobInFile,
   merged: readonly RecordedPull[],
-  { review, ...lookup }: MergeLookup,
+  { review, nomad, changesJob }: MergeLookup & { readonly changesJob: ReturnType<typeof createFileJudge> },
 ): Promise<readonly number[]> {
-  const changesJob = createFileJudge(job, lookup);
   let registeredAt: number | undefined;
   const unregistered: number[] = [];
   for (const { number, mergedAt, files, readRecord } of merged) {
-    const change = review.bases.has(number) ? 'no' : changesJob(files);
+    const change = review.bases.has(number) ? 'no' : changesJob(job.file, files);
     if (change === 'no') continue;
     const signed = await readRecord();
     if (signed === undefined) {
       // The job may have been registered without a record.
-      registeredAt ??= await readRegistrationTime(job, lookup.nomad);
+      registeredAt ??= await readRegistrationTime(job, nomad);
       if (mergedAt < registeredAt) break;
       if (change === 'yes' || registeredAt > 0) unregistered.push(number);
       continue;
@@ -79,25 +66,12 @@ async function findUnregistered(
   return unregistered;
 }
 
-/** @returns a function that judges whether a pull request changes a file of the job; `unknown` if GitHub does not list all of its files */
-function createFileJudge({ file }: JobInFile, { collected, checkout, workspace }: Omit<MergeLookup, 'review'>) {
+/** @returns a function that judges whether a pull request changes a file of a job; `unknown` if GitHub does not list all of its files */
+function createFileJudge({ collected, checkout, workspace }: MergeLookup) {
   const options = { checkout, workspace, budget: collected.budget };
-  const sought = createDependencyLister(collected)(file);
-  return (files: RecordedPull['files']): 'yes' | 'no' | 'unknown' => {
+  const listDependencies = createDependencyLister(collected);
+  return (file: string, files: RecordedPull['files']): 'yes' | 'no' | 'unknown' => {
     if (files === undefined) return 'unknown';
-    return matchChanges(files, options).findChangedFile(file, sought) === undefined ? 'no' : 'yes';
+    return matchChanges(files, options).findChangedFile(file, listDependencies(file)) === undefined ? 'no' : 'yes';
   };
-}
-
-/** Whether a plan shows a job, in this file or a different one. */
-export function coversJob(
-  { entry, key }: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace = 'default', region = '' }: JobInFile,
-): boolean {
-  return (
-    entry.file === file ||
-    (matchesIdentifier(entry.id, id, key) &&
-      matchesIdentifier(entry.namespace, namespace, key) &&
-      mayBeRegion(entry.region, region, key))
-  );
 }

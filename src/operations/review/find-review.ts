@@ -143,10 +143,11 @@ async function listRecordedPulls(
     listMergedPulls(github, repository, { graphqlUrl, branch }),
   );
   const pulls = listed.flat().toSorted((a, b) => b.mergedAt - a.mergedAt);
-  return pulls.map((pull) => ({
-    ...pull,
-    readRecord: async () => (await readReview(pull.number, search)).signedRecord,
-  }));
+  return pulls.map((pull) => {
+    // Each job of the run asks for it.
+    let review: ReturnType<typeof readReview> | undefined;
+    return { ...pull, readRecord: async () => (await (review ??= readReview(pull.number, search))).signedRecord };
+  });
 }
 
 /** The branch that may have newer commits: the pushed branch; otherwise, the branch of the run if merges into it are accepted; otherwise, the base. `undefined` before the merge. */

@@ -156,7 +156,9 @@ export async function wasChangedSince(
 /** The time of the first registration of the running specification that Nomad still lists, in milliseconds since 1970, regardless of counts; 0 without a job. */
 export async function readRegistrationTime(target: JobTarget, nomad: Pick<Nomad, 'listJobVersions'>): Promise<number> {
   const versions = (await orUndefined(nomad.listJobVersions(target), 'not-found'))?.Versions ?? [];
-  const first = versions.findLast((version) => countSpecs([version, ...versions.slice(0, 1)]) === 1);
+  const [live] = versions;
+  const spec = live && digestLive(live, true);
+  const first = versions.findLast((version) => digestLive(version, true) === spec);
   return (first && readSubmitTime(first)?.getTime()) ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { matchesIdentifier, type Identifier, type ReviewedJob, type SignedRecord } from '../record.ts';
+import { matchesIdentifier, mayBeRegion, type ReviewedJob, type SignedRecord } from '../record.ts';
 import { equalsInConstantTime } from '../digests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import { isNameable, writingVerbs, type Command } from './parse-command.ts';
@@ -98,11 +98,6 @@ export function findCommandJob(
   const suggestion = similar === undefined ? listOtherJobs(action, named, ids) : `Did you mean \`${similar}\`? `;
   const corrected = similar === undefined ? undefined : { ...command, job: similar };
   throw createNotApplicableRefusal(describeNoJob(action, named, candidates.length), isWrite, suggestion, corrected);
-}
-
-/** Whether a recorded region may be the region of a run; a run without a region uses the region of the server. */
-export function mayBeRegion(recorded: Identifier, region: string, key: SignedRecord['key']): boolean {
-  return recorded === '' || region === '' || matchesIdentifier(recorded, region, key);
 }
 
 /** Empty if there is no other job. */

@@ -242,14 +242,19 @@ interface GraphqlBranch {
   readonly branch: string;
 }
 
-/** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
-export async function listQueue(
+async function queryBranch(
   github: GitHub,
-  repository: Repository,
+  { owner, repo: name }: Repository,
   { graphqlUrl, branch }: GraphqlBranch,
-): Promise<readonly number[]> {
-  const variables = { owner: repository.owner, name: repository.repo, branch };
-  const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
+  query: string,
+): Promise<unknown> {
+  const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { owner, name, branch } });
+  return data;
+}
+
+/** The pull requests of the first 100 entries of a merge queue, in their order; only GraphQL reports them. @see https://docs.github.com/en/graphql/reference/objects#mergequeue */
+export async function listQueue(github: GitHub, repository: Repository, at: GraphqlBranch): Promise<readonly number[]> {
+  const data = await queryBranch(github, repository, at, queueQuery);
   const { mergeQueue } = readAs(queueSchema, data, 'a merge queue').data.repository;
   const entries = mergeQueue?.entries.nodes ?? [];
   return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
@@ -289,21 +294,19 @@ export interface MergedPull {
   readonly files: readonly string[] | undefined;
 }
 
-/** The pull requests that were merged into a branch, by the time of the merge, the newest first: of all merged ones, the 100 that were updated last. @see https://docs.github.com/en/graphql/reference/objects#pullrequest */
+/** Of the pull requests that were merged into a branch, the 100 that were updated last, in any order. @see https://docs.github.com/en/graphql/reference/objects#pullrequest */
 export async function listMergedPulls(
   github: GitHub,
   repository: Repository,
-  { graphqlUrl, branch }: GraphqlBranch,
+  at: GraphqlBranch,
 ): Promise<readonly MergedPull[]> {
-  const variables = { owner: repository.owner, name: repository.repo, branch };
-  const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: mergedQuery, variables });
+  const data = await queryBranch(github, repository, at, mergedQuery);
   const { nodes } = readAs(mergedSchema, data, 'a list of merged pull requests').data.repository.pullRequests;
-  const pulls = nodes.map(({ number, mergedAt, files }) => ({
+  return nodes.map(({ number, mergedAt, files }) => ({
     number,
     mergedAt: Date.parse(mergedAt),
     files: files?.totalCount === files?.nodes.length ? files?.nodes.map(({ path }) => path) : undefined,
   }));
-  return pulls.toSorted((a, b) => b.mergedAt - a.mergedAt);
 }
 
 /** A file that a pull request changes; names are paths in the repository, with `/`. */
