@@ -400,7 +400,7 @@ async function registerDuring(
   return await story.register({ inputs: { ...given, ...inputs }, ...(event.register && { event: event.register }) });
 }
 
-describe.concurrent('a register run judges the consents again right before a later write', () => {
+describe.concurrent('a register run judges the consents again immediately before a later write', () => {
   const changes: readonly (readonly [string, (story: Story) => void])[] = [
     ['a maintainer objects', ({ github: { reviews } }) => void (reviews.list = [...reviews.list, objection])],
     ['the approval is dismissed', ({ github: { reviews } }) => void (reviews.list = [by('eve', 'DISMISSED')])],

@@ -409,7 +409,7 @@ function digests(nomadPlan: NomadPlan) {
 }
 
 test(
-  'a register run writes the reviewed job with the values in their fields, or nothing, whatever changed since the plan',
+  'a register run writes the reviewed job with the values in their fields, or nothing, after any change since the plan',
   { timeout: 600_000 },
   async () => {
     const ends = new Map<string, number>();

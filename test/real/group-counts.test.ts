@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readResult } from '../support/result.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
-/** What a plan says about the allocations of each type of job, beside what the register run of the same file then does. Skipped without a server. */
+/** Compares the allocations in a plan, for each type of job, with the result of the register run of the same file. Skipped without a server. */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 

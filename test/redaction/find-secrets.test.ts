@@ -231,7 +231,7 @@ describe('results that are remembered', () => {
     expect(byDelimiters).toEqual([true, false]);
   });
 
-  test('the search of a foreign text does not replace that of a value, whatever text is chosen', () => {
+  test('the search of a foreign text does not replace that of a value, for any text', () => {
     const value = 'DB_PASSWORD=correct-horse';
     const context = { random: false, assignments: true };
     expect(findQuotedSecrets(['{{', '}}', false, true, `${value}-1`].join('\n'))).not.toEqual([]);

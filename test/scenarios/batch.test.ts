@@ -85,7 +85,7 @@ describe.concurrent('a batch job that is registered', () => {
     expect(run.log).toContain('relation exists');
   });
 
-  test('a run without a review that meets a failed version reports that it failed, whatever it waits for', async () => {
+  test('a run without a review that meets a failed version reports that it failed, for each value of `wait`', async () => {
     await using story = await startStory({ files: { [file]: migration(failing) } });
     expect((await registerDirectly(story)).exitCode).toBe(1);
     for (const wait of ['complete', 'placed', 'false'])

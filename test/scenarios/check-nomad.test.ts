@@ -39,7 +39,7 @@ describe('the address of Nomad', () => {
     ['a page of another server', 200, '<html><title>Welcome</title></html>'],
     ['other JSON', 200, '{"version": 1}'],
     ['an unknown path', 404, '404 page not found'],
-  ])('check fails where %s responds in place of Nomad', async (_, status, body) => {
+  ])('check fails if %s responds instead of Nomad', async (_, status, body) => {
     answer('/', status, body);
     const run = await setup.check();
     expect([run.exitCode, run.row('nomad-address')?.[0]]).toEqual([1, 'failed']);

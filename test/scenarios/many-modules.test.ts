@@ -122,7 +122,7 @@ describe.concurrent('patterns of modules', () => {
     },
   );
 
-  test('a module that cannot be read stops no other one, whatever the order of the responses is', async () => {
+  test('a module that cannot be read stops no other one, in any order of the responses', async () => {
     for (const path of ['dns/aws', 'network/aws']) {
       await using story = await startOrganization(['dns', 'zones']);
       story.registry.fault({ on: 'GET', kind: 404, path: `${path}/versions`, times: 9 });

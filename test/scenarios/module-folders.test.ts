@@ -160,7 +160,7 @@ describe.concurrent('calls of one folder', () => {
     expect(run.summary).toContain('needs `var.v`, which the calls of this module set');
   });
 
-  test('check-modules reports that stack files are not read, in place of a result without calls', async () => {
+  test('check-modules reports that stack files are not read, instead of a result without calls', async () => {
     await using story = await startModules({ versions });
     const component = `component "net" {\n  source = "REGISTRY/acme/network/aws"\n  version = "1.0.0"\n}\n`;
     const run = await story.check({ files: { 'a.tfcomponent.hcl': component, 'b.tfstack.hcl': component } });

@@ -28,7 +28,7 @@ export interface Setup extends AsyncDisposable {
   readonly workspace: Workspace;
   /** The requests to Nomad so far, without their queries, such as `POST /v1/jobs/parse`; the IDs of test jobs are replaced. */
   readonly requests: string[];
-  /** May respond to a request in place of Nomad. */
+  /** May respond to a request instead of Nomad. */
   intercept: Intercept;
   /** Runs the mode with the token of a policy, or with another one. */
   check(inputs?: Readonly<Record<string, string>>, options?: Partial<ActionOptions>): Promise<CheckRun>;

@@ -20,7 +20,7 @@ export type DraftOutcome = CommentOutcome | { readonly comment: undefined; reado
 export interface PublishedComment {
   /** Empty without a comment. */
   readonly url: string;
-  /** Shown in the step summary if there is no comment: the cause. */
+  /** The cause, for the step summary if there is no comment. */
   readonly note?: Markdown;
   /** The error of a permitted write. */
   readonly failure?: ActionError;

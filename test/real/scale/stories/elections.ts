@@ -147,7 +147,7 @@ async function loseLeader(
   return problems.join('; ');
 }
 
-/** What a register run claims against what is there. */
+/** Compares the report of a register run with the cluster. */
 function judge(measured: Measured, { has, written }: { readonly has: number; readonly written: number }): string[] {
   const { certain, all } = claimedWrites(measured);
   return [
