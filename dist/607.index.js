@@ -2149,7 +2149,7 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: 'Guards of docs/guards.md whose hits need an approval by `guard-approvers`, one per line, or `recommended` or `all`. The guards of plan and register are combined.',
+        text: 'Guards (docs/guards.md) that refuse a change without an approval by `guard-approvers`: one per line, `recommended` or `all`. The guards of plan and register are combined.',
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['write', 'maintain', 'admin']),
@@ -3046,7 +3046,7 @@ const registryInputs = {
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
-        text: 'User or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+        text: 'Token of the module registry: a user or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     insecure: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .insecure */ .vU,
 };
@@ -3285,7 +3285,7 @@ const config = {
 const environment = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
-    text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use the same name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
+    text: "Selects a section of `environments` in the configuration file. Each name has its own comment and drift issue: use the same name in plan, register, drift and commands. In the reusable `register.yml`, it also selects GitHub's environment; elsewhere, the two are unrelated.",
 };
 
 

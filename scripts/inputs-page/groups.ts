@@ -48,15 +48,20 @@ export interface InputBlocks {
   readonly rare: readonly string[];
 }
 
-/** @param required the inputs that the mode reports as missing in a step without inputs */
-export function groupBlocks(inputs: InputTable, required: readonly string[]): InputBlocks {
+/**
+ * @param required the inputs that the mode reports as missing in a step without inputs
+ * @param isShort whether to describe an input that other modes also have only if it is required
+ */
+export function groupBlocks(inputs: InputTable, required: readonly string[], isShort = false): InputBlocks {
   const implied = new Set(listImpliedInputs(inputs));
   const named = new Set([...required, ...implied]);
   const others = Object.keys(selectInputs(inputs, false)).filter((name) => !named.has(name));
+  const specific = listSpecificInputs(inputs);
+  const described = usual.filter((name) => others.includes(name) && (!isShort || specific.includes(name)));
   return {
     required: required.filter((name) => !implied.has(name)),
-    usual: usual.filter((name) => others.includes(name)),
-    rare: others.filter((name) => !usual.includes(name)),
+    usual: described,
+    rare: others.filter((name) => !described.includes(name)),
   };
 }
 

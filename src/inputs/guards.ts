@@ -32,7 +32,7 @@ const presets: Readonly<Record<string, readonly GuardName[]>> = {
 export const guardInputs = {
   guards: {
     kind: kinds.list,
-    text: 'Guards of docs/guards.md whose hits need an approval by `guard-approvers`, one per line, or `recommended` or `all`. The guards of plan and register are combined.',
+    text: 'Guards (docs/guards.md) that refuse a change without an approval by `guard-approvers`: one per line, `recommended` or `all`. The guards of plan and register are combined.',
   },
   'guard-approvers': {
     kind: kinds.choose(['write', 'maintain', 'admin']),

@@ -13,7 +13,7 @@ export const registryInputs = {
   },
   'registry-token': {
     kind: kinds.secret,
-    text: 'User or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
+    text: 'Token of the module registry: a user or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
   },
   insecure: shared.insecure,
 } as const satisfies InputTable;

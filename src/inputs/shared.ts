@@ -78,5 +78,5 @@ export const config = {
 export const environment = {
   kind: kinds.text,
   default: 'default',
-  text: "Name of a section below `environments` in the configuration file, with a separate comment and issue. Use the same name in plan, register, drift and commands. It is not GitHub's environment, except in the reusable `register.yml`, which uses it for both.",
+  text: "Selects a section of `environments` in the configuration file. Each name has its own comment and drift issue: use the same name in plan, register, drift and commands. In the reusable `register.yml`, it also selects GitHub's environment; elsewhere, the two are unrelated.",
 } satisfies Input;

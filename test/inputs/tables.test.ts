@@ -71,7 +71,7 @@ describe('docs/inputs.md', () => {
     );
 
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
-    const listed = [...findRows(mode).map(([name]) => name), ...findBlock(mode, 'More')];
+    const listed = [...findRows(mode).map(([name]) => name), ...findBlock(mode, 'Shared')];
     expect([...listed, ...listImpliedInputs(modes[mode].inputs)].toSorted()).toEqual(listNames(mode).toSorted());
   });
 
